@@ -47,7 +47,7 @@ const CARD_ROWS = /\/blocks\/shop\/catalogue\/product-card\/(CardSection|RowSect
 
 /** What the blocks of a list share, and those of a product page. */
 const LIST =
-  /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|list-state|size-kind|useGrowingEnd)\.tsx?$/
+  /\/blocks\/shop\/catalogue\/product-list\/(QueryFields|filter-choice|list-settings|size-kind|useGrowingEnd|useList)\.tsx?$/
 const PRODUCT =
   /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|product-state|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
@@ -103,7 +103,7 @@ export const shopChunks = [
   { name: 'order-links', test: /\/blocks\/shop\/order\/order-links\.ts$/, priority: 1 },
   { name: 'bag-kit', test: BAG, minShareCount: 2 },
   // Apart from the forms that read with it: the bag does too.
-  { name: 'typed-text', test: /\/api\/rules\/typed-text\.ts$/, priority: 1 },
+  { name: 'typed-text', test: /\/(api\/rules\/typed-text|blocks\/shop\/form\/text-kinds)\.ts$/, priority: 1 },
   // Apart from what only lists share: the bag watches an edge too.
   { name: 'scroll-edge', test: /\/blocks\/shop\/layout\/scroll-edge\.ts$/, priority: 1 },
   // Fetched together, some seconds after load.

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from './Carousel.module.css'
 import { Controls } from './Controls.tsx'
 import { SLIDE_CLASS, TRACK_CLASS } from './driver.ts'
-import { SlideProvider } from './slide-context.ts'
+import { type SlideState, SlideProvider } from './slide-context.ts'
 import { useCarousel } from './useCarousel.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 import { useRotation } from './useRotation.ts'
@@ -55,25 +55,13 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
   const count = slides.length
   const speed = prefersLess ? 0 : (more.speed ?? CAROUSEL_SPEED_MS)
   const carousel = useCarousel({ viewport, count, speed, isStill })
-  const { index, isAlive, isTurning, next, previous } = carousel
+  const { index, isAlive, isTurning, next } = carousel
 
   const isPaused = isStill || (isPausedByHand ?? prefersLess)
   const delay = isTurning ? (slides[index]?.delay ?? 0) : 0
   const isHeld = isPaused || isPointed || isFocused || heldBy === slides[index]?.key
   useRotation({ delay, index, isHeld, onTurn: next })
   const canMove = !isStill && slides.some(slide => slide.isMoving || (count > 1 && (slide.delay ?? 0) > 0))
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isFilm = event.target instanceof HTMLMediaElement
-    if (isFilm || event.nativeEvent.isComposing || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight'))
-      return
-    if (!isTurning && event.target === viewport.current) return
-    event.preventDefault()
-    // The slide that leaves the view cannot keep the focus.
-    if (viewport.current?.contains(event.target as Node)) viewport.current.focus({ preventScroll: true })
-    if (event.key === 'ArrowRight') next()
-    else previous()
-  }
 
   return (
     // A group, not a landmark: a page may hold several carousels with the same name.
@@ -85,7 +73,7 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       aria-label={label}
       className={[styles.carousel, styles[controls], more.className].filter(Boolean).join(' ')}
       style={more.style}
-      onKeyDown={onKeyDown}
+      onKeyDown={event => steer(event, viewport.current, carousel)}
       onPointerEnter={event => setPointed(event.pointerType === 'mouse')}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -101,30 +89,20 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
       >
         <div className={`${TRACK_CLASS} ${styles.track}`}>
           {slides.map((slide, at) => (
-            <div
+            <Slide
               key={slide.key}
-              className={`${SLIDE_CLASS} ${styles.slide}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
-              role="group"
-              aria-roledescription={t('slide')}
-              aria-label={t('position', { number: at + 1, count })}
-              data-leads={at === 0 || undefined}
-              data-dimmed={slide.isDimmed || undefined}
-              data-cairn-item={slide.item}
-              inert={isTurning && at !== index}
-            >
-              <SlideProvider
-                value={{
-                  isActive: isAlive && at === index,
-                  isPaused,
-                  hold: held =>
-                    setHeldBy(current => (held ? slide.key : current === slide.key ? undefined : current)),
-                  finish: () => !isPaused && at === index && delay > 0 && next(),
-                }}
-              >
-                {slide.content}
-              </SlideProvider>
-            </div>
+              slide={slide}
+              label={t('position', { number: at + 1, count })}
+              isFirst={at === 0}
+              isInert={isTurning && at !== index}
+              state={{
+                isActive: isAlive && at === index,
+                isPaused,
+                hold: held =>
+                  setHeldBy(current => (held ? slide.key : current === slide.key ? undefined : current)),
+                finish: () => !isPaused && at === index && delay > 0 && next(),
+              }}
+            />
           ))}
         </div>
       </div>
@@ -136,5 +114,45 @@ export function Carousel({ label, slides, controls = 'corner', isStill = false, 
         pause={canMove ? { isPaused, onToggle: () => setPausedByHand(!isPaused) } : undefined}
       />
     </section>
+  )
+}
+
+/** Arrow keys turn the slides; a film and a strip that has the focus use them themselves. */
+function steer(event: KeyboardEvent, viewport: HTMLElement | null, carousel: ReturnType<typeof useCarousel>) {
+  const { target, key, nativeEvent } = event
+  if (target instanceof HTMLMediaElement || nativeEvent.isComposing) return
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+  if (!carousel.isTurning && target === viewport) return
+  event.preventDefault()
+  // The slide that leaves the view cannot keep the focus.
+  if (viewport?.contains(target as Node)) viewport.focus({ preventScroll: true })
+  if (key === 'ArrowRight') carousel.next()
+  else carousel.previous()
+}
+
+interface SlideProps {
+  readonly slide: CarouselSlide
+  readonly label: string
+  readonly isFirst: boolean
+  readonly isInert: boolean
+  readonly state: SlideState
+}
+
+function Slide({ slide: { content, isDimmed, item }, label, isFirst, isInert, state }: SlideProps) {
+  const t = useTranslations('common.carousel')
+  return (
+    <div
+      className={`${SLIDE_CLASS} ${styles.slide}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- none of those tags is a slide
+      role="group"
+      aria-roledescription={t('slide')}
+      aria-label={label}
+      data-leads={isFirst || undefined}
+      data-dimmed={isDimmed || undefined}
+      data-cairn-item={item}
+      inert={isInert}
+    >
+      <SlideProvider value={state}>{content}</SlideProvider>
+    </div>
   )
 }

@@ -2,32 +2,32 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { nextTab } from './next-tab.ts'
 import styles from './Tabs.module.css'
 
-interface TabItem {
-  readonly key: string
+interface TabItem<Key extends string> {
+  readonly key: Key
   readonly label: ReactNode
   readonly content: ReactNode
 }
 
-interface Props {
-  readonly items: readonly TabItem[]
+interface Props<Key extends string> {
+  readonly items: readonly TabItem<Key>[]
   /** Accessible name of the tab list. */
   readonly label: string
   /** The tab open initially; defaults to the first. */
-  readonly initialKey?: string
-  readonly onChange?: (key: string) => void
+  readonly initialKey?: Key
+  readonly onChange?: (key: Key) => void
 }
 
 /**
  * Tabs. Arrow keys, Home and End move and open at once; Tab moves into the panel. Closed panels stay in the HTML, hidden, so
  * that search engines can read them.
  */
-export function Tabs({ items, label, initialKey, onChange }: Props) {
+export function Tabs<Key extends string>({ items, label, initialKey, onChange }: Props<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(initialKey)
   const open = items.some(({ key }) => key === chosen) ? chosen : items[0]?.key
 
-  const choose = (key: string) => {
+  const choose = (key: Key) => {
     setChosen(key)
     if (key !== open) onChange?.(key)
   }

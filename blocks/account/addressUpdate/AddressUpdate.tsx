@@ -17,10 +17,10 @@ import { showToast } from '#ui/toast/toast.ts'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import {
   addressInput,
   addressProblems,
@@ -34,7 +34,6 @@ import { AddressFields } from '../../shop/address/AddressFields.tsx'
 import { useAddressBook } from '../../shop/address/use-address-book.ts'
 import { useAddressForm } from '../../shop/address/useAddressForm.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './AddressUpdate.module.css'
 
 const ADDRESS_BOOK = '/user/address'
@@ -42,18 +41,15 @@ const ADDRESS_BOOK = '/user/address'
 /** Adds an address, or changes the one that `code` names. Source: M-097, M-098, MO-43. */
 export function AddressUpdate({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.addressUpdate')
-  // The canvas has no member: it shows the form of a new address.
-  const isBuilder = useIsBuilder()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')} skeleton={<Waiting />}>
-        {isBuilder ? (
-          <AddressForm start={emptyAddress()} book={{ addresses: [], max: 1 }} countryIds={[]} />
-        ) : (
-          profile => <Content profile={profile} />
-        )}
-      </AccountFrame>
-    </ScreenFrame>
+    <AccountFrame
+      options={options}
+      title={t('title')}
+      skeleton={<Waiting />}
+      canvas={<AddressForm start={emptyAddress()} book={{ addresses: [], max: 1 }} countryIds={[]} />}
+    >
+      {profile => <Content profile={profile} />}
+    </AccountFrame>
   )
 }
 

@@ -6,13 +6,12 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { useAddressBook } from '../../shop/address/use-address-book.ts'
 import { Removed } from '../../shop/removal/Removed.tsx'
 import { useRemoved } from '../../shop/removal/use-removed.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import styles from './Addresses.module.css'
 import { BillingPanel } from './BillingPanel.tsx'
@@ -23,12 +22,10 @@ const NEW_ADDRESS = '/user/address/update'
 /** The member's saved addresses, and the billing address apart from them. Source: M-096 … M-104. */
 export function Addresses({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.addresses')
-  // The canvas has no member: it shows the address book of a new one.
-  const isBuilder = useIsBuilder()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>{isBuilder ? <Empty /> : <Content />}</AccountFrame>
-    </ScreenFrame>
+    <AccountFrame options={options} title={t('title')} canvas={<Empty />}>
+      <Content />
+    </AccountFrame>
   )
 }
 

@@ -4,12 +4,11 @@ import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries, useAccountQuery } from '../../shop/account/use-account-query.ts'
 import {
   addressInput,
   addressProblems,
@@ -29,12 +28,7 @@ interface Props {
 export function BillingPanel({ addresses }: Props) {
   const t = useTranslations('account.addresses.billing')
   const { api } = useBlockContext()
-  const {
-    data: saved,
-    isError,
-    refetch,
-    isRefetching,
-  } = useQuery(billingAddressQuery(api), useAccountQueries())
+  const { data: saved, hasFailed, isRetrying, retry } = useAccountQuery(billingAddressQuery(api))
   const [isOpen, setOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -46,12 +40,10 @@ export function BillingPanel({ addresses }: Props) {
   const close = () => setOpen(false)
   return (
     <Panel title={t('title')}>
-      {saved === undefined ? (
-        isError ? (
-          <ErrorState level={3} onRetry={() => void refetch()} isRetrying={isRefetching} />
-        ) : (
-          <Skeleton lines={3} />
-        )
+      {hasFailed ? (
+        <ErrorState level={3} onRetry={retry} isRetrying={isRetrying} />
+      ) : saved === undefined ? (
+        <Skeleton lines={3} />
       ) : isOpen ? (
         <BillingForm start={saved ?? addresses.find(({ isDefault }) => isDefault)} onClose={close} />
       ) : (

@@ -10,7 +10,7 @@ import {
 import { showToast } from '#ui/toast/toast.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import { inputOf } from '../../shop/address/address-rules.ts'
 
 type Answer = Awaited<ReturnType<typeof saveAddress>>

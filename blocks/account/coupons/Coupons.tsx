@@ -7,14 +7,14 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import TicketPercent from 'lucide-react/icons/ticket-percent'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Card, CardList, EmptyList } from '../../shop/account/CardList.tsx'
 import { DetailButton } from '../../shop/coupon/DetailButton.tsx'
 import { useCouponWords } from '../../shop/coupon/use-coupon-words.ts'
+import { CODE_TEXT } from '../../shop/form/text-kinds.ts'
 import { orderHref } from '../../shop/order/order-links.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './Coupons.module.css'
 import { type CouponContent, useClaim, useCoupons } from './useCoupons.ts'
 import { useInBag } from './useInBag.ts'
@@ -24,32 +24,28 @@ const STATUSES = ['UNUSED', 'USED', 'OVEREND'] as const satisfies readonly Coupo
 /** The member's coupons by status, and a field for a code that brings one. Source: M-146 … M-150, MO-79 … MO-81. */
 export function Coupons({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.coupons')
-  // The canvas has no member: it shows the wallet of one without coupons.
-  const isBuilder = useIsBuilder()
   const [status, setStatus] = useState<CouponStatus>('UNUSED')
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>
-        {isBuilder ? (
-          <EmptyList>
-            <Empty status="UNUSED" />
-          </EmptyList>
-        ) : (
-          <>
-            <Claim />
-            <Tabs
-              label={t('show')}
-              onChange={key => setStatus(STATUSES.find(one => one === key) ?? 'UNUSED')}
-              items={STATUSES.map(key => ({
-                key,
-                label: t(`status.${key}`),
-                content: key === status ? <List status={key} /> : null,
-              }))}
-            />
-          </>
-        )}
-      </AccountFrame>
-    </ScreenFrame>
+    <AccountFrame
+      options={options}
+      title={t('title')}
+      canvas={
+        <EmptyList>
+          <Empty status="UNUSED" />
+        </EmptyList>
+      }
+    >
+      <Claim />
+      <Tabs
+        label={t('show')}
+        onChange={setStatus}
+        items={STATUSES.map(key => ({
+          key,
+          label: t(`status.${key}`),
+          content: key === status ? <List status={key} /> : null,
+        }))}
+      />
+    </AccountFrame>
   )
 }
 
@@ -69,9 +65,7 @@ function Claim() {
         value={code}
         error={error}
         className={styles.field}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        {...CODE_TEXT}
         onChange={event => setCode(event.target.value)}
       />
       <Button type="submit" variant="line" isLoading={isBusy}>

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import { usePages } from '../../shop/account/use-pages.ts'
 
 /** Picture and words that the shop's settings have for coupons of a name. Source: M-150, MO-81. */

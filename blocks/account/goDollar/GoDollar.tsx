@@ -4,20 +4,17 @@ import { ButtonLink } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
 import Coins from 'lucide-react/icons/coins'
 import { useEffect } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { expiringSoon } from '../../shop/account/expiring-soon.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { showBalance } from '../../shop/account/show-balance.ts'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQuery } from '../../shop/account/use-account-query.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './GoDollar.module.css'
 import { History } from './History.tsx'
 import { ReferralPanel } from './ReferralPanel.tsx'
@@ -25,27 +22,21 @@ import { ReferralPanel } from './ReferralPanel.tsx'
 /** A member's GO DOLLAR: the balance, what of it expires when, and the history. Source: M-138, M-139, M-145, M-192. */
 export function GoDollar({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.goDollar')
-  // The canvas has no member: it shows the page of a new one.
-  const isBuilder = useIsBuilder()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>{isBuilder ? <Empty /> : <Content />}</AccountFrame>
-    </ScreenFrame>
+    <AccountFrame options={options} title={t('title')} canvas={<Empty />}>
+      <Content />
+    </AccountFrame>
   )
 }
 
 function Content() {
   const { api } = useBlockContext()
-  const isHydrated = useIsHydrated()
-  const query = useQuery({ ...goDollarQuery(api), enabled: isHydrated }, useAccountQueries())
-  const balance = query.data?.balance
+  const { data: account, hasFailed, isRetrying, retry } = useAccountQuery(goDollarQuery(api))
+  const balance = account?.balance
   useEffect(() => {
     if (balance !== undefined) showBalance(balance)
   }, [balance])
-  // What is known already must not show before the server's HTML is taken over.
-  const account = isHydrated ? query.data : undefined
-  if (isHydrated && query.isError && !account)
-    return <ErrorState onRetry={() => void query.refetch()} isRetrying={query.isRefetching} />
+  if (hasFailed) return <ErrorState onRetry={retry} isRetrying={isRetrying} />
   if (!account) return <Waiting />
   return (
     <>

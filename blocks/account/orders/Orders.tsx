@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import Package from 'lucide-react/icons/package'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Card, CardHead, CardList, CardTotal, EmptyList } from '../../shop/account/CardList.tsx'
 import { ENDED, IN_PROGRESS } from '../../shop/order/order-status.ts'
@@ -18,7 +18,6 @@ import { OrderLines } from '../../shop/order/OrderLines.tsx'
 import { StatusBadge } from '../../shop/order/StatusBadge.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './Orders.module.css'
 import { useOrders } from './useOrders.ts'
 
@@ -32,20 +31,18 @@ const TAB_NAMES = ['progress', 'ended'] as const satisfies readonly TabName[]
 /** The member's orders: under way, and ended. Source: M-106 … M-115, M-120, MO-53. */
 export function Orders({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.orders')
-  // The canvas has no member: it shows the orders of one without any.
-  const isBuilder = useIsBuilder()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>
-        {isBuilder ? (
-          <EmptyList>
-            <Empty tab="progress" />
-          </EmptyList>
-        ) : (
-          <Own />
-        )}
-      </AccountFrame>
-    </ScreenFrame>
+    <AccountFrame
+      options={options}
+      title={t('title')}
+      canvas={
+        <EmptyList>
+          <Empty tab="progress" />
+        </EmptyList>
+      }
+    >
+      <Own />
+    </AccountFrame>
   )
 }
 
@@ -63,7 +60,7 @@ function Own() {
       <Search onSearch={setKeyword} />
       <Tabs
         label={t('show')}
-        onChange={key => setTab(TAB_NAMES.find(name => name === key) ?? 'progress')}
+        onChange={setTab}
         items={TAB_NAMES.map(key => ({
           key,
           label: labelOf(key),

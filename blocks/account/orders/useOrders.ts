@@ -1,7 +1,7 @@
 import { type OrderPage, type OrderStatus, readOrders } from '#api/client/order/order.ts'
 import { useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import { usePages } from '../../shop/account/use-pages.ts'
 
 const KEY = ['orders'] as const

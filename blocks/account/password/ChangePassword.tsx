@@ -1,6 +1,5 @@
 import type { ViewProps } from '../../page/view.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import styles from './Password.module.css'
 import { useTranslations } from 'use-intl'
@@ -12,17 +11,15 @@ import { PasswordPanel } from './PasswordPanel.tsx'
 export function ChangePassword({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.password')
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')} skeleton={<PasswordSkeleton />}>
-        {({ hasPassword, email, mobile }) =>
-          hasPassword ? (
-            <PasswordPanel account={email ?? mobile ?? ''} />
-          ) : (
-            <NoPassword canReset={email !== null || mobile !== null} />
-          )
-        }
-      </AccountFrame>
-    </ScreenFrame>
+    <AccountFrame options={options} title={t('title')} skeleton={<PasswordSkeleton />}>
+      {({ hasPassword, email, mobile }) =>
+        hasPassword ? (
+          <PasswordPanel account={email ?? mobile ?? ''} />
+        ) : (
+          <NoPassword canReset={email !== null || mobile !== null} />
+        )
+      }
+    </AccountFrame>
   )
 }
 

@@ -3,11 +3,11 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { useTranslations } from 'use-intl'
 import type { AccountProblems } from '../../shop/form/form-values.ts'
-import { useAreas } from '../../shop/form/IdentifierField.tsx'
+import { useAreaFields } from '../../shop/form/IdentifierField.tsx'
 import { asCode, emailContact, mobileContact } from '../../shop/form/identifier.ts'
+import { EMAIL_TEXT } from '../../shop/form/text-kinds.ts'
 import { useAccountForm } from '../../shop/form/useAccountForm.ts'
 import type { FormOf } from '../../shop/form/useForm.ts'
 import { VerifyCodeField } from '../../shop/form/VerifyCodeField.tsx'
@@ -95,17 +95,7 @@ interface FieldProps {
 
 function NewEmail({ form }: FieldProps) {
   const t = useTranslations('account.profile.contact')
-  return (
-    <TextField
-      {...form.text('email')}
-      label={t('newEmail')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      maxLength={MAX_EMAIL}
-      aria-required
-    />
-  )
+  return <TextField {...form.text('email')} {...EMAIL_TEXT} label={t('newEmail')} aria-required />
 }
 
 function NewMobile({ form }: FieldProps) {
@@ -116,11 +106,7 @@ function NewMobile({ form }: FieldProps) {
       label={t('profile.contact.newMobile')}
       autoComplete="tel"
       aria-required
-      areas={useAreas()}
-      areaName="area"
-      areaLabel={t('forms.area')}
-      area={form.values.area}
-      onAreaChange={area => form.setArea(area)}
+      {...useAreaFields(form)}
     />
   )
 }

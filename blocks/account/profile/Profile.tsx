@@ -1,6 +1,5 @@
 import type { ViewProps } from '../../page/view.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { Facts, Panel } from '../../shop/account/Panel.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/Skeleton.tsx'
 import { useTranslations } from 'use-intl'
@@ -15,19 +14,17 @@ import styles from './Profile.module.css'
 export function Profile({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.profile')
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')} skeleton={<ProfileSkeleton />}>
-        {profile => (
-          <div className={styles.panels}>
-            <PersonPanel profile={profile} />
-            <ContactPanel profile={profile} />
-            <BirthPanel profile={profile} />
-            <MarketingPanel hasConsent={profile.marketingConsent} />
-            {profile.staffCode && <StaffPanel code={profile.staffCode} name={profile.staffName ?? ''} />}
-          </div>
-        )}
-      </AccountFrame>
-    </ScreenFrame>
+    <AccountFrame options={options} title={t('title')} skeleton={<ProfileSkeleton />}>
+      {profile => (
+        <div className={styles.panels}>
+          <PersonPanel profile={profile} />
+          <ContactPanel profile={profile} />
+          <BirthPanel profile={profile} />
+          <MarketingPanel hasConsent={profile.marketingConsent} />
+          {profile.staffCode && <StaffPanel code={profile.staffCode} name={profile.staffName ?? ''} />}
+        </div>
+      )}
+    </AccountFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { Panel } from '../../shop/account/Panel.tsx'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import styles from './RefundDetail.module.css'
 
 /** Photos that the shopper added. They need the session's token, so they are no plain addresses. */

@@ -6,7 +6,7 @@ import { Tabs } from '#ui/tabs/Tabs.tsx'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Card, CardHead, CardList, CardTotal, EmptyList } from '../../shop/account/CardList.tsx'
 import { afterSalesHref } from '../../shop/order/order-links.ts'
@@ -16,7 +16,6 @@ import { ReturnStatus } from '../../shop/returns/ReturnStatus.tsx'
 import { useComesBack } from '../../shop/returns/use-comes-back.ts'
 import { useReturns } from '../../shop/returns/use-returns.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import styles from './RefundRecords.module.css'
 
 const TABS = {
@@ -31,29 +30,31 @@ export function RefundRecords({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.refundRecords')
   const { returnDays: days } = useBlockContext().facts.stated
   const [tab, setTab] = useState<TabName>('open')
-  // The canvas has no member: it shows the page of one without returns.
-  const isBuilder = useIsBuilder()
+  const intro = <p className={styles.intro}>{t('intro', { days })}</p>
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>
-        <p className={styles.intro}>{t('intro', { days })}</p>
-        {isBuilder ? (
+    <AccountFrame
+      options={options}
+      title={t('title')}
+      canvas={
+        <>
+          {intro}
           <EmptyList>
             <Empty tab="open" />
           </EmptyList>
-        ) : (
-          <Tabs
-            label={t('show')}
-            onChange={key => setTab(TAB_NAMES.find(name => name === key) ?? 'open')}
-            items={TAB_NAMES.map(key => ({
-              key,
-              label: t(`tab.${key}`),
-              content: key === tab ? <List tab={key} /> : null,
-            }))}
-          />
-        )}
-      </AccountFrame>
-    </ScreenFrame>
+        </>
+      }
+    >
+      {intro}
+      <Tabs
+        label={t('show')}
+        onChange={setTab}
+        items={TAB_NAMES.map(key => ({
+          key,
+          label: t(`tab.${key}`),
+          content: key === tab ? <List tab={key} /> : null,
+        }))}
+      />
+    </AccountFrame>
   )
 }
 

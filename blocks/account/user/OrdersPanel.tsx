@@ -36,14 +36,14 @@ export const countOf = (counts: Counts, statuses: readonly OrderStatus[]) =>
     .reduce((sum, { count }) => sum + count, 0)
 
 /** Orders by step, and the latest one with what comes next. Source: M-007, M-106 … M-114. */
-export function OrdersPanel({ home, hasFailed, isRetrying, reload }: KnownHome) {
+export function OrdersPanel({ home, hasFailed, isRetrying, retry }: KnownHome) {
   const t = useTranslations('account.user')
   return (
     <Panel title={t('orders')} action={<PanelLink href="/user/orders">{t('allOrders')}</PanelLink>}>
       {hasFailed ? (
-        <ErrorState onRetry={reload} isRetrying={isRetrying} />
+        <ErrorState onRetry={retry} isRetrying={isRetrying} />
       ) : home ? (
-        <Known orders={home.getOrderList} reload={reload} />
+        <Known orders={home.getOrderList} reload={retry} />
       ) : (
         <SkeletonGroup className={styles.waitingOrders}>
           <Skeleton lines={5} />

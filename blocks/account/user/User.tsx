@@ -1,5 +1,4 @@
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { showsMemberPage, MEMBER_PAGE } from '../../shop/links/member-page.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { Panel, PanelLink } from '../../shop/account/Panel.tsx'
@@ -22,22 +21,20 @@ export function User({ options }: ViewProps<ScreenOptions>) {
   // Asked for together with the profile.
   const known = useAccountHome()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')} skeleton={<UserSkeleton />}>
-        {profile => (
-          <div className={styles.home}>
-            <OrdersPanel {...known} />
-            <AreaCards home={known.home} />
-            <OwnDetails profile={profile} />
-            <div className={styles.pair}>
-              <SecurityPanel profile={profile} />
-              <MarketingPanel hasConsent={profile.marketingConsent} />
-            </div>
-            {showsMemberPage(settings) && <ZoneLink />}
+    <AccountFrame options={options} title={t('title')} skeleton={<UserSkeleton />}>
+      {profile => (
+        <div className={styles.home}>
+          <OrdersPanel {...known} />
+          <AreaCards home={known.home} />
+          <OwnDetails profile={profile} />
+          <div className={styles.pair}>
+            <SecurityPanel profile={profile} />
+            <MarketingPanel hasConsent={profile.marketingConsent} />
           </div>
-        )}
-      </AccountFrame>
-    </ScreenFrame>
+          {showsMemberPage(settings) && <ZoneLink />}
+        </div>
+      )}
+    </AccountFrame>
   )
 }
 

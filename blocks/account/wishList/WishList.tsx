@@ -5,12 +5,11 @@ import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import Heart from 'lucide-react/icons/heart'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import type { ViewProps } from '../../page/view.ts'
 import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { Removed } from '../../shop/removal/Removed.tsx'
 import { useRemoved } from '../../shop/removal/use-removed.ts'
 import type { ScreenOptions } from '../../shop/screen/screen.ts'
-import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useWishChoice, useWishList, useWishRemoval } from './useWishList.ts'
 import type { WishChoice } from './wish-choice.ts'
 import { WishCard } from './WishCard.tsx'
@@ -20,12 +19,10 @@ import { WishTools } from './WishTools.tsx'
 /** Marked goods of the member, and the actions on them. Source: M-152, M-157, C-096. */
 export function WishList({ options }: ViewProps<ScreenOptions>) {
   const t = useTranslations('account.wishList')
-  // The canvas has no member: it shows the list of a new one.
-  const isBuilder = useIsBuilder()
   return (
-    <ScreenFrame options={options}>
-      <AccountFrame title={t('title')}>{isBuilder ? <Empty /> : <Content />}</AccountFrame>
-    </ScreenFrame>
+    <AccountFrame options={options} title={t('title')} canvas={<Empty />}>
+      <Content />
+    </AccountFrame>
   )
 }
 

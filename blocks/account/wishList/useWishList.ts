@@ -11,7 +11,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import { useKnownPages } from '../../shop/account/use-pages.ts'
 import { takeBack } from '../../shop/favorite/favorite-actions.ts'
 import { choiceIn, EVERYTHING, hrefOf, type WishChoice } from './wish-choice.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
-import { useAccountQueries } from '../../shop/account/use-member.ts'
+import { useAccountQueries } from '../../shop/account/use-account-query.ts'
 import { AddressFields } from '../../shop/address/AddressFields.tsx'
 import {
   billingProblems,

@@ -1,4 +1,4 @@
-import { isEmailAddress, MAX_EMAIL } from '#api/rules/email-address.ts'
+import { isEmailAddress } from '#api/rules/email-address.ts'
 import { typedCode } from '#api/rules/typed-text.ts'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import type { ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { useMember } from '../../shop/account/use-member.ts'
 import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
+import { EMAIL_TEXT } from '../../shop/form/text-kinds.ts'
 import { loginHref } from '../../shop/links/safe-path.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import type { CheckoutContactOptions } from './block.ts'
@@ -61,16 +62,7 @@ function ContactForm({ email }: { readonly email: string }) {
   })
   return (
     <form {...form} className={styles.form} aria-label={t('title')}>
-      <TextField
-        {...text('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL}
-        aria-required
-        label={t('email')}
-        hint={t('hint')}
-      />
+      <TextField {...text('email')} {...EMAIL_TEXT} aria-required label={t('email')} hint={t('hint')} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ import styles from '../../shop/checkout/checkout.module.css'
 import { useSectionForm } from '../../shop/checkout/useSectionForm.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
+import { CODE_TEXT } from '../../shop/form/text-kinds.ts'
 import type { CheckoutServicesOptions } from './block.ts'
 import { chosenServices, NO_SERVICES, type ServiceValues } from '../../shop/checkout/services.ts'
 
@@ -120,15 +121,7 @@ function StaffFields({ staffCode, field }: StaffProps) {
   return (
     <div className={styles.form}>
       <p className={styles.note}>{t('staff', { name: profile?.staffName ?? '', code: staffCode })}</p>
-      <TextField
-        {...field}
-        label={t('guide')}
-        hint={t('guideHint')}
-        maxLength={MAX_GUIDE}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <TextField {...field} label={t('guide')} hint={t('guideHint')} maxLength={MAX_GUIDE} {...CODE_TEXT} />
     </div>
   )
 }

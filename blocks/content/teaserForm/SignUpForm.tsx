@@ -1,10 +1,10 @@
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { REGIONS } from '#api/rules/regions.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { EMAIL_TEXT } from '../../shop/form/text-kinds.ts'
 import type { TeaserFormOptions } from './block.ts'
 import styles from './TeaserForm.module.css'
 import { useSignUp } from './useSignUp.ts'
@@ -19,15 +19,7 @@ export function SignUpForm({ title, buttonText, successText }: Props) {
   if (isSent) return <Thanks>{successText || t('sent')}</Thanks>
   return (
     <form {...form.form} className={styles.form} aria-label={title || t('label')}>
-      <TextField
-        {...form.text('email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={MAX_EMAIL}
-        isRequired
-        label={t('email')}
-      />
+      <TextField {...form.text('email')} {...EMAIL_TEXT} isRequired label={t('email')} />
       <Select
         {...form.text('country')}
         autoComplete="country"

@@ -3,23 +3,12 @@ import { memberQuery, updateMemberMutation } from '#api/client/account/account-q
 import type { UpdateMemberInput } from '#api/client/inputs.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { QueryClient, QueryClientContext, useMutation, useQuery } from '@tanstack/react-query'
-import { use, useEffect } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useBlockContext } from '../../page/view.ts'
 import type { Refusal } from '../form/form-values.ts'
 import { shopperStore } from '../session/shopper.ts'
-
-let own: QueryClient | undefined
-
-/**
- * The query cache of the page. Personal pages have one of their own; elsewhere, on `/member`, all account blocks share this one.
- * A server starts each render with an empty cache.
- */
-export function useAccountQueries(): QueryClient {
-  const given = use(QueryClientContext)
-  if (given) return given
-  return typeof window === 'undefined' ? new QueryClient() : (own ??= new QueryClient())
-}
+import { useAccountQueries, useAccountQuery } from './use-account-query.ts'
 
 /** The frame greets the member by the name of the profile. Source: M-092, LO-76. */
 function greetBy({ name: fullName, nickName }: MemberProfile): void {
@@ -48,23 +37,14 @@ export function useKnownMember(): KnownMember {
 /** Reads the profile in the browser, once more on each page; what is known shows meanwhile. The canvas reads nothing. Source: M-090, M-235. */
 export function useMember(): KnownMember & {
   readonly hasFailed: boolean
-  readonly reload: () => Promise<void>
+  readonly retry: () => void
 } {
-  const { api, mode } = useBlockContext()
-  const isHydrated = useIsHydrated()
-  // A session that ended sends the browser to login by itself; anything else can be tried again.
-  const { data, isError, refetch } = useQuery(
-    { ...memberQuery(api), enabled: mode === 'shop' },
-    useAccountQueries(),
-  )
+  const { api } = useBlockContext()
+  const { data: profile, hasFailed, retry } = useAccountQuery(memberQuery(api))
   useEffect(() => {
-    if (data) greetBy(data)
-  }, [data])
-  return {
-    profile: isHydrated ? data : undefined,
-    hasFailed: isHydrated && isError && !data,
-    reload: async () => void (await refetch()),
-  }
+    if (profile) greetBy(profile)
+  }, [profile])
+  return { profile, hasFailed, retry }
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from './use-member.ts'
+import { useAccountQueries } from './use-account-query.ts'
 
 /** One page of a list of the API. */
 interface Connection {

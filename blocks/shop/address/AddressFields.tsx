@@ -1,5 +1,3 @@
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
-import { MAX_NAME } from '#api/rules/person.ts'
 import { addressAreas, PHONE_AREAS } from '#api/rules/phone.ts'
 import { regionsBelow } from '#api/rules/region-tree.ts'
 import { isRegion } from '#api/rules/regions.ts'
@@ -8,8 +6,9 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { useBlockContext } from '../../page/view.ts'
 import formStyles from '../form/forms.module.css'
+import { NameFields } from '../form/PersonParts.tsx'
+import { EMAIL_TEXT } from '../form/text-kinds.ts'
 import { addressCountry, type EmailQuestion } from './address-rules.ts'
 import { type AddressForm, type PartProps, Places, type Purpose } from './AddressPlaces.tsx'
 
@@ -39,7 +38,7 @@ export function AddressFields({
   return (
     <>
       {countries.length > 1 && <CountryField {...part} countries={countries} />}
-      <NameFields {...part} />
+      <Names {...part} />
       <div className={formStyles.pair}>
         <MobileField {...part} />
         {email !== 'none' && <EmailField {...part} isOptional={email === 'optional'} />}
@@ -52,7 +51,7 @@ export function AddressFields({
 /** Collector of a parcel: a name and a number. */
 export const CollectorFields = ({ form }: { readonly form: AddressForm }) => (
   <>
-    <NameFields form={form} purpose="shipping" />
+    <Names form={form} purpose="shipping" />
     <div className={formStyles.pair}>
       <MobileField form={form} purpose="shipping" />
     </div>
@@ -76,26 +75,15 @@ function CountryField({ form, purpose, countries }: PartProps & { readonly count
   )
 }
 
-/** Chinese names begin with the family. */
-function NameFields({ form, purpose }: PartProps) {
+function Names({ form, purpose }: PartProps) {
   const t = useTranslations('address.fields')
-  const { locale } = useBlockContext()
-  const fields = [
-    { name: 'receiverFirstName', label: t('firstName'), token: 'given-name' },
-    { name: 'receiverLastName', label: t('lastName'), token: 'family-name' },
-  ] as const
   return (
     <div className={formStyles.pair}>
-      {(locale === 'zh_HK' ? fields.toReversed() : fields).map(({ name, label, token }) => (
-        <TextField
-          key={name}
-          {...form.text(name)}
-          label={label}
-          autoComplete={`${purpose} ${token}`}
-          maxLength={MAX_NAME * 2}
-          aria-required
-        />
-      ))}
+      <NameFields
+        first={{ ...form.text('receiverFirstName'), label: t('firstName') }}
+        last={{ ...form.text('receiverLastName'), label: t('lastName') }}
+        purpose={purpose}
+      />
     </div>
   )
 }
@@ -130,10 +118,8 @@ function EmailField({ form, purpose, isOptional }: PartProps & { readonly isOpti
   return (
     <TextField
       {...form.text('receiverEmail')}
-      type="email"
-      inputMode="email"
+      {...EMAIL_TEXT}
       autoComplete={`${purpose} email`}
-      maxLength={MAX_EMAIL}
       aria-required={!isOptional}
       label={isOptional ? t('optional', { label: t('email') }) : t('email')}
     />

@@ -1,6 +1,6 @@
 import { MAX_ADDRESS_LINE, MAX_PLACE } from '#api/rules/postal-address.ts'
 import { useTranslations } from 'use-intl'
-import type { FormSettings } from '../form/create-form.ts'
+import type { FormSettings } from '../form/form-state.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { useForm } from '../form/useForm.ts'
 import type { AddressProblem } from './address-rules.ts'

@@ -12,6 +12,7 @@ import { DetailButton } from '../coupon/DetailButton.tsx'
 import { bagActions } from './bag-actions.ts'
 import { reloadBag } from './bag.ts'
 import shared from './bag.module.css'
+import { CODE_TEXT } from '../form/text-kinds.ts'
 import styles from './Coupons.module.css'
 import { OrderInTheWay } from './OrderInTheWay.tsx'
 import { useBagChanges } from './use-bag-changes.ts'
@@ -94,9 +95,7 @@ function CodeForm({ text, setText, error, isBusy, apply }: CodeFormProps) {
         value={text}
         error={error}
         className={styles.field}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        {...CODE_TEXT}
         onChange={event => setText(event.target.value)}
       />
       <Button type="submit" variant="line" isLoading={isBusy}>

@@ -15,16 +15,22 @@ const withItems = (bag: Bag, change: (item: BagItem) => BagItem | undefined): Ba
   disableCartItems: bag.disableCartItems.flatMap(item => change(item) ?? []),
 })
 
+const onLine =
+  (lineId: string, next: (item: BagItem) => BagItem | undefined): Guess =>
+  bag =>
+    withItems(bag, item => (item.lineId === lineId ? next(item) : item))
+
+const asIs: Guess = bag => bag
+
 /**
  * Changes go to the shop one after the other. The bag shows what the shopper did at once; the shop's answer replaces it, and where the
  * call fails the bag goes back to what it was. Each change resolves to the shop's errors; an empty list means done. Source: C-174, C-175,
  * C-185, C-186.
  */
-function createBagActions(api: Api) {
-  const calls = bagCalls(api)
+function createChangeQueue() {
   let queue: Promise<unknown> = Promise.resolve()
 
-  const change = (guess: Guess, call: () => Promise<BagAnswer>): Promise<BagAnswer['userErrors']> => {
+  return (guess: Guess, call: () => Promise<BagAnswer>): Promise<BagAnswer['userErrors']> => {
     const before = bagStore.get().bag
     bagStore.set(state => ({
       ...state,
@@ -48,12 +54,11 @@ function createBagActions(api: Api) {
     queue = answer.catch(() => undefined)
     return answer
   }
-  const onLine =
-    (lineId: string, next: (item: BagItem) => BagItem | undefined): Guess =>
-    bag =>
-      withItems(bag, item => (item.lineId === lineId ? next(item) : item))
-  const asIs: Guess = bag => bag
+}
 
+function createBagActions(api: Api) {
+  const calls = bagCalls(api)
+  const change = createChangeQueue()
   return {
     setQuantity: (lineId: string, quantity: number) =>
       change(

@@ -222,7 +222,7 @@ export const checkoutActions = (api: Api) => {
       again()
     },
     /** The shopper has read what changed. */
-    acceptChanges(): void {
+    acceptChanges: () => {
       changeKept({ leftOut: [] })
       change({ changes: [] })
     },

@@ -1,10 +1,10 @@
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { type FeedbackField, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
 import { lengthOf, typedWords } from '#api/rules/typed-text.ts'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
+import { EMAIL_TEXT } from '../form/text-kinds.ts'
 import styles from './ContactForm.module.css'
 import { telHref } from './tel-href.ts'
 import type { useContact } from './useContact.ts'
@@ -47,13 +47,7 @@ export function ContactForm({ form, id, className }: Props) {
       aria-label={t('label')}
     >
       <TextField {...field('name')} autoComplete="name" maxLength={MAX_NAME} />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={MAX_EMAIL}
-      />
+      <TextField {...field('email')} {...EMAIL_TEXT} />
       <TextField {...field('subject')} maxLength={MAX_SUBJECT} />
       <TextField
         {...field('mobile')}

@@ -2,7 +2,7 @@ import { readCouponDetail } from '#api/client/account/coupon.ts'
 import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from '../account/use-member.ts'
+import { useAccountQueries } from '../account/use-account-query.ts'
 import { useKnownPages } from '../account/use-pages.ts'
 
 /** One of the member's coupons, with as many of its goods as were asked for. Source: M-146, M-209. */

@@ -1,12 +1,12 @@
 import { accepted, refused } from '#platform/result.ts'
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { PhoneField } from '#ui/phone-field/PhoneField.tsx'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
-import { useAreas } from './IdentifierField.tsx'
+import { useAreaFields } from './IdentifierField.tsx'
 import { emailContact, mobileContact } from './identifier.ts'
 import { isByMobile, type MemberValues } from './member-rules.ts'
+import { EMAIL_TEXT } from './text-kinds.ts'
 import type { FormOf } from './useForm.ts'
 import { VerifyCodeField } from './VerifyCodeField.tsx'
 
@@ -22,10 +22,7 @@ function EmailField({ form, isOptional = false }: Props) {
   return (
     <TextField
       {...form.text('email')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      maxLength={MAX_EMAIL}
+      {...EMAIL_TEXT}
       aria-required={!isOptional}
       label={isOptional ? t('optional', { label: t('email') }) : t('email')}
     />
@@ -41,11 +38,7 @@ function MobileField({ form, isOptional = false }: Props) {
       maxLength={MAX_NUMBER}
       aria-required={!isOptional}
       label={isOptional ? t('optional', { label: t('mobile') }) : t('mobile')}
-      areas={useAreas()}
-      areaName="area"
-      areaLabel={t('area')}
-      area={form.values.area}
-      onAreaChange={form.setArea}
+      {...useAreaFields(form)}
     />
   )
 }

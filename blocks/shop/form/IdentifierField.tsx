@@ -7,14 +7,15 @@ import type { FormOf } from './useForm.ts'
 
 const MAX_TYPED = 254
 
-/** The five areas of login and registration. Source: M-033, M-296, MO-13. */
-export function useAreas() {
+/** The five areas beside a number, in login and registration. Source: M-033, M-296, MO-13. */
+export function useAreaFields({ values, setArea }: FormOf<{ readonly area: string }>) {
   const t = useTranslations('account.forms')
   const nameOf = useTranslations('shop.regions')
-  return REGIONS.map((value: Region) => {
+  const areas = REGIONS.map((value: Region) => {
     const short = PHONE_AREAS[value].prefix
     return { value, short, label: t('areaChoice', { name: nameOf(value), prefix: short }) }
   })
+  return { areas, areaName: 'area', areaLabel: t('area'), area: values.area, onAreaChange: setArea }
 }
 
 interface Props {
@@ -39,11 +40,7 @@ export function IdentifierField({ form }: Props) {
       maxLength={MAX_TYPED}
       aria-required
       label={t('identifier')}
-      areas={useAreas()}
-      areaName="area"
-      areaLabel={t('area')}
-      area={form.values.area}
-      onAreaChange={form.setArea}
+      {...useAreaFields(form)}
       isAreaHidden={looksLikeEmail(form.values.identifier)}
     />
   )

@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { inPage } from '../../testing/render-view.tsx'
-import type { FormSettings } from './create-form.ts'
+import type { FormSettings } from './form-state.ts'
 import { createDraft, type Refusal } from './form-values.ts'
 import { useForm } from './useForm.ts'
 

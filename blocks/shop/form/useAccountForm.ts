@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PASSWORD_RULES, passwordWords } from '#api/rules/password-rule.ts'
 import { useBlockContext } from '../../page/view.ts'
-import type { FormSettings } from './create-form.ts'
+import type { FormSettings } from './form-state.ts'
 import type { AccountProblem, FormValues } from './form-values.ts'
 import { useForm } from './useForm.ts'
 

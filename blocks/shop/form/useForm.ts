@@ -2,7 +2,8 @@ import { isComposingEnter } from '#ui/field/composing.ts'
 import { useStore } from '#ui/store/store.ts'
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
-import { createForm, type FormSettings } from './create-form.ts'
+import { createForm } from './create-form.ts'
+import type { FormSettings } from './form-state.ts'
 import type { AccountProblem, FormValues, Refusal } from './form-values.ts'
 
 interface FieldProps {

@@ -1,6 +1,5 @@
 import { ApiError } from '#api/client/api-error.ts'
 import { lookUpOrder } from '#api/client/support/support.ts'
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -9,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { NAMED_PAGES } from '../../page/link-target.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { type Refusal, trimmed } from '../form/form-values.ts'
+import { CODE_TEXT, EMAIL_TEXT } from '../form/text-kinds.ts'
 import { useForm } from '../form/useForm.ts'
 import { useOverlayDialog } from '../popups/useOverlayDialog.ts'
 import { useShopper } from '../session/shopper.ts'
@@ -61,21 +61,11 @@ export function GuestOrderDialog({ leave, open = load }: Props) {
         <TextField
           {...form.text('orderCode')}
           isRequired
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          {...CODE_TEXT}
           maxLength={MAX_ORDER_CODE}
           label={t('orderCode')}
         />
-        <TextField
-          {...form.text('email')}
-          type="email"
-          isRequired
-          autoComplete="email"
-          inputMode="email"
-          maxLength={MAX_EMAIL}
-          label={t('email')}
-        />
+        <TextField {...form.text('email')} {...EMAIL_TEXT} isRequired label={t('email')} />
       </form>
       <p role="alert" className={styles.incorrect}>
         {form.notice}

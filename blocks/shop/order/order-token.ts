@@ -1,3 +1,5 @@
+import { isSessionOver } from '#api/client/api-error.ts'
+import type { RunHow } from '#api/client/api.ts'
 import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
 import { useEffect } from 'react'
 import { useBlockContext } from '../../page/view.ts'
@@ -66,4 +68,21 @@ export function useOrderToken(order: string | undefined): string | null | undefi
     go(pathname + (rest && `?${rest}`) + hash, { replace: true, isHere: true })
   }, [go, order])
   return isHydrated ? inAddress() || kept(order) : undefined
+}
+
+/** Reads by the token where there is one that still opens it, else as the shopper of this browser. */
+export async function readByEither<Found>(
+  token: string | null | undefined,
+  read: (how?: RunHow) => Promise<Found>,
+  isFound: (found: Found) => boolean = found => found !== null,
+): Promise<Found> {
+  if (token) {
+    try {
+      const found = await read({ token })
+      if (isFound(found)) return found
+    } catch (error) {
+      if (!isSessionOver(error)) throw error
+    }
+  }
+  return read()
 }

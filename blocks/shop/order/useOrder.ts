@@ -1,35 +1,15 @@
-import { isSessionOver } from '#api/client/api-error.ts'
-import type { Api } from '#api/client/api.ts'
 import { type Order, readOrder } from '#api/client/order/order.ts'
 import { SHOWS_FAILURES } from '#api/client/query-failures.ts'
-import { useIsHydrated } from '#ui/hydrated/useIsHydrated.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useBlockContext } from '../../page/view.ts'
-import { useAccountQueries } from '../account/use-member.ts'
-import { useOrderToken } from './order-token.ts'
+import { type KnownQuery, useAccountQueries, useAccountQuery } from '../account/use-account-query.ts'
+import { readByEither, useOrderToken } from './order-token.ts'
 
 const orderKey = (number: string) => ['order', number] as const
 
-/** By the token where there is one that still holds, else as the shopper of this browser. */
-async function readByEither(api: Api, number: string, token: string | null): Promise<Order | null> {
-  if (token) {
-    try {
-      const order = await readOrder(api, number, { token })
-      if (order) return order
-    } catch (error) {
-      if (!isSessionOver(error)) throw error
-    }
-  }
-  return readOrder(api, number)
-}
-
-export interface KnownOrder {
+export interface KnownOrder extends KnownQuery {
   /** `undefined` until it was read, `null` when there is none for this shopper. */
   readonly order: Order | null | undefined
   readonly token: string | null
-  readonly hasFailed: boolean
-  readonly isRetrying: boolean
-  readonly retry: () => void
 }
 
 /**
@@ -41,26 +21,16 @@ export function useOrder(
   number: string,
   again?: (order: Order | null | undefined) => number | false,
 ): KnownOrder {
-  const { api, mode } = useBlockContext()
-  const isHydrated = useIsHydrated()
+  const { api } = useBlockContext()
   const token = useOrderToken(number)
-  const { data, isError, isRefetching, refetch } = useQuery(
-    {
-      queryKey: [...orderKey(number), token],
-      queryFn: () => readByEither(api, number, token ?? null),
-      enabled: mode === 'shop' && number !== '' && token !== undefined,
-      refetchInterval: again ? query => again(query.state.data) : false,
-      ...SHOWS_FAILURES,
-    },
-    useAccountQueries(),
-  )
-  return {
-    order: isHydrated ? data : undefined,
-    token: token ?? null,
-    hasFailed: isHydrated && isError && data === undefined,
-    isRetrying: isRefetching,
-    retry: () => void refetch(),
-  }
+  const { data: order, ...query } = useAccountQuery({
+    queryKey: [...orderKey(number), token],
+    queryFn: (): Promise<Order | null> => readByEither(token, how => readOrder(api, number, how)),
+    isAsked: number !== '' && token !== undefined,
+    refetchInterval: again ? query => again(query.state.data) : false,
+    ...SHOWS_FAILURES,
+  })
+  return { order, token: token ?? null, ...query }
 }
 
 /** Shows an order that an answer brought. */

@@ -1,5 +1,3 @@
-import type { OptionPath } from '#blocks/page/options/option-tree.ts'
-import type { IChangeEvent } from '@rjsf/core'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
@@ -14,13 +12,12 @@ import {
   WarningsProvider,
 } from './context.ts'
 import { ProblemList } from './FieldTemplate.tsx'
-import { fillDefaults, formOf, setOption } from './form/form-schema.ts'
-import { getIn, parsePathKey, pathKey } from './form/option-path.ts'
+import { fillDefaults, formOf } from './form/form-schema.ts'
 import { noValidator, rjsfForm } from './form/rjsf-schema.ts'
-import { sampleWordsBeside } from './form/sample-words.ts'
 import { createGestures } from './gestures.ts'
 import styles from './Inspector.module.css'
 import { BlockForm } from './theme.tsx'
+import { ROOT, SEPARATOR, useEdits } from './use-edits.ts'
 import { useBlockProblems } from './use-problems.ts'
 
 export interface InspectorProps {
@@ -47,8 +44,6 @@ export interface InspectorProps {
   readonly now?: () => number
 }
 
-const ROOT = 'option'
-const SEPARATOR = '.'
 const wallClock = () => Date.now()
 
 /**
@@ -77,16 +72,11 @@ export function Inspector({
   // A stable function: callers pass a new one on every render.
   const clock = useRef(now)
   const [stableNow] = useState(() => () => clock.current())
-  const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
-  // What the next change starts from; several may come before the editor hands the first one back.
-  const current = useRef(options)
-  const latest = useRef({ onChange, onItem })
   useLayoutEffect(() => {
-    current.current = options
     clock.current = now
-    latest.current = { onChange, onItem }
-  }, [options, now, onChange, onItem])
-
+  }, [now])
+  const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
+  const edits = useEdits({ block, form, options, gestures, onChange, onItem })
   const world = useMemo(
     () => ({
       code: block.code,
@@ -98,30 +88,10 @@ export function Inspector({
       services,
       gestures,
       now: stableNow,
-      saved: (path: OptionPath) => getIn(current.current, path),
-      replacePicture: (path: OptionPath, url: string) => {
-        const samples = block.presets.map(preset => preset.options)
-        const emptied = sampleWordsBeside(form, samples, current.current, path).reduce<unknown>(
-          (next, beside) => setOption(form, next, beside, undefined),
-          current.current,
-        )
-        gestures.single()
-        current.current = setOption(form, emptied, path, url) as Record<string, unknown> // an object at the root
-        latest.current.onChange(current.current, gestures.nameFor(pathKey(path)))
-      },
-      showItem: (path: OptionPath) => latest.current.onItem?.(pathKey(path)),
+      ...edits.ways,
     }),
-    [block, form, locale, pageLocale, pagePath, currencySymbol, services, gestures, stableNow],
+    [block, form, locale, pageLocale, pagePath, currencySymbol, services, gestures, stableNow, edits.ways],
   )
-
-  const change = ({ formData }: IChangeEvent<unknown>, id?: string) => {
-    if (id === undefined) return // rjsf reporting on itself; not an edit
-    const key = id.slice(ROOT.length + SEPARATOR.length)
-    const path = parsePathKey(key)
-    const next = setOption(form, current.current, path, getIn(formData, path))
-    current.current = next as Record<string, unknown> // a block's options are an object at the root
-    onChange(current.current, gestures.nameFor(key))
-  }
 
   return (
     <I18nProvider locale={languageTag(locale)}>
@@ -138,7 +108,7 @@ export function Inspector({
                     uiSchema={drawn.uiSchema}
                     formData={filled}
                     validator={noValidator}
-                    onChange={change}
+                    onChange={edits.change}
                     idPrefix={ROOT}
                     idSeparator={SEPARATOR}
                     noValidate

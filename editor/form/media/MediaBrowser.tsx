@@ -29,6 +29,13 @@ interface Props {
 
 const ALL = ''
 
+interface Filter {
+  readonly term: string
+  readonly tag: string
+  readonly type: string
+  readonly sort: MediaSort
+}
+
 /** Hands files on that are pasted anywhere on the screen; texts stay with the fields. */
 function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) => void) {
   useEffect(() => {
@@ -47,18 +54,13 @@ function usePastedFiles(isOn: boolean, onFiles: (files: readonly File[]) => void
 /** The media library: search, narrow, sort, add by pressing, dropping or pasting, open one. */
 export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
   const t = useTranslations('editor.media')
-  const { typeName } = useMediaFacts()
-  const [term, setTerm] = useState('')
-  const [tag, setTag] = useState(ALL)
-  const [type, setType] = useState(ALL)
-  const [sort, setSort] = useState<MediaSort>('newest')
-  const query = { sort, isDeleted: isBin, ...(term && { term }), ...(tag && { tag }), ...(type && { type }) }
-  const list = useMedia(media, query)
+  const [filter, setFilter] = useState<Filter>({ term: '', tag: ALL, type: ALL, sort: 'newest' })
+  const { sort, ...narrowing } = filter
+  const narrowed = Object.entries(narrowing).filter(([, value]) => value !== '')
+  const list = useMedia(media, { sort, isDeleted: isBin, ...Object.fromEntries(narrowed) })
   const { uploads, send, cancel, retry } = useUploads(media, list.put)
   usePastedFiles(!isBin, send)
   const uploadButton = useRef<HTMLButtonElement>(null)
-  const isNarrowed = term !== '' || tag !== ALL || type !== ALL
-  const all = { value: ALL, label: t('all') }
   return (
     <DropZone
       className={styles.browser ?? ''}
@@ -71,30 +73,7 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
       }}
     >
       <div className={styles.bar}>
-        <TextField
-          label={t('search')}
-          type="search"
-          value={term}
-          onChange={event => setTerm(event.target.value)}
-        />
-        <Select
-          label={t('tag')}
-          value={tag}
-          choices={[all, ...list.tags.map(value => ({ value, label: value }))]}
-          onChoose={setTag}
-        />
-        <Select
-          label={t('kind')}
-          value={type}
-          choices={[all, ...list.types.map(value => ({ value, label: typeName(value) }))]}
-          onChoose={setType}
-        />
-        <Select
-          label={t('sort')}
-          value={sort}
-          choices={MEDIA_SORTS.map(value => ({ value, label: t(`sorts.${value}`) }))}
-          onChoose={setSort}
-        />
+        <FilterFields filter={filter} list={list} onChange={setFilter} />
         {!isBin && (
           <FileTrigger
             allowsMultiple
@@ -135,7 +114,7 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
             if (item) onOpen(item, list)
           }}
           renderEmptyState={() => (
-            <p className={styles.note}>{t(isNarrowed ? 'noMatch' : isBin ? 'binEmpty' : 'empty')}</p>
+            <p className={styles.note}>{t(narrowed.length > 0 ? 'noMatch' : isBin ? 'binEmpty' : 'empty')}</p>
           )}
         >
           {item => <Tile item={item} isPicked={item.url === picked} />}
@@ -147,6 +126,46 @@ export function MediaBrowser({ media, picked, onOpen, isBin = false }: Props) {
         </Button>
       )}
     </DropZone>
+  )
+}
+
+interface FilterProps {
+  readonly filter: Filter
+  readonly list: Pick<List, 'tags' | 'types'>
+  readonly onChange: (filter: Filter) => void
+}
+
+function FilterFields({ filter, list, onChange }: FilterProps) {
+  const t = useTranslations('editor.media')
+  const { typeName } = useMediaFacts()
+  const all = { value: ALL, label: t('all') }
+  return (
+    <>
+      <TextField
+        label={t('search')}
+        type="search"
+        value={filter.term}
+        onChange={event => onChange({ ...filter, term: event.target.value })}
+      />
+      <Select
+        label={t('tag')}
+        value={filter.tag}
+        choices={[all, ...list.tags.map(value => ({ value, label: value }))]}
+        onChoose={tag => onChange({ ...filter, tag })}
+      />
+      <Select
+        label={t('kind')}
+        value={filter.type}
+        choices={[all, ...list.types.map(value => ({ value, label: typeName(value) }))]}
+        onChoose={type => onChange({ ...filter, type })}
+      />
+      <Select
+        label={t('sort')}
+        value={filter.sort}
+        choices={MEDIA_SORTS.map(value => ({ value, label: t(`sorts.${value}`) }))}
+        onChoose={sort => onChange({ ...filter, sort })}
+      />
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import type { MediaPort } from '../../kit/services/media-port.ts'
 /** Files that are sent at the same time. */
 const AT_ONCE = 2
 
-export interface Upload {
+interface Upload {
   readonly id: number
   readonly name: string
   readonly state: 'waiting' | 'sending' | 'failed'
@@ -30,9 +30,31 @@ interface Queue {
 }
 const emptyQueue = (): Queue => ({ waiting: [], running: [], files: new Map(), count: 0 })
 
+/** What the list shows of each file. */
+function useUploadList() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  return {
+    uploads,
+    add: (added: readonly { readonly id: number; readonly file: File }[]) =>
+      setUploads(all => [
+        ...all,
+        ...added.map(({ id, file: { name } }) => ({
+          id,
+          name,
+          state: 'waiting' as const,
+          share: 0,
+          message: '',
+        })),
+      ]),
+    change: (id: number, next: Partial<Upload>) =>
+      setUploads(all => all.map(upload => (upload.id === id ? { ...upload, ...next } : upload))),
+    remove: (id: number) => setUploads(all => all.filter(upload => upload.id !== id)),
+  }
+}
+
 /** Sends files to the media library, two at a time. What is done leaves the list; what failed stays until it is let go. */
 export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const { uploads, add, change, remove } = useUploadList()
   const jobs = useRef(emptyQueue())
   const latest = useRef(onDone)
   useEffect(() => {
@@ -47,11 +69,9 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
     }
   }, [])
 
-  const change = (id: number, next: Partial<Upload>) =>
-    setUploads(all => all.map(upload => (upload.id === id ? { ...upload, ...next } : upload)))
   const leave = (id: number) => {
     jobs.current.files.delete(id)
-    setUploads(all => all.filter(upload => upload.id !== id))
+    remove(id)
   }
 
   const run = async (job: Job) => {
@@ -88,16 +108,7 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
     uploads,
     send: (files: readonly File[]) => {
       const added = files.map(file => ({ id: ++jobs.current.count, file }))
-      setUploads(all => [
-        ...all,
-        ...added.map(({ id, file }) => ({
-          id,
-          name: file.name,
-          state: 'waiting' as const,
-          share: 0,
-          message: '',
-        })),
-      ])
+      add(added)
       for (const { id, file } of added) enqueue(id, file)
       next()
     },

@@ -1,5 +1,4 @@
 import { createArrivalNotice } from '#api/client/support/back-in-stock.ts'
-import { MAX_EMAIL } from '#api/rules/email-address.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -7,6 +6,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../../page/view.ts'
 import { trimmed } from '../../form/form-values.ts'
+import { EMAIL_TEXT } from '../../form/text-kinds.ts'
 import { useForm } from '../../form/useForm.ts'
 import { useOverlayDialog } from '../../popups/useOverlayDialog.ts'
 import {
@@ -63,16 +63,7 @@ export function BackInStockDialog({ wanted, onClosed }: Props) {
       ) : (
         <form {...form.form} id={formId} className={styles.form}>
           <p>{t('intro', { ...wanted })}</p>
-          <TextField
-            {...form.text('email')}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={MAX_EMAIL}
-            isRequired
-            data-autofocus
-            label={t('email')}
-          />
+          <TextField {...form.text('email')} {...EMAIL_TEXT} isRequired data-autofocus label={t('email')} />
           <TextField
             {...form.text('mobile')}
             type="tel"

@@ -1,3 +1,5 @@
+import type { ListState } from './list-state.ts'
+
 /** Number of products a list showed, and the scroll position of the page (px). */
 interface ListPlace {
   readonly count: number
@@ -33,5 +35,23 @@ export function holdScrollPosition(): (top: number) => void {
     if (taken.signal.aborted) return
     taken.abort()
     window.scrollTo({ top, behavior: 'instant' })
+  }
+}
+
+/** Lists of one document that Back shows at once. Ours. */
+const MOST_SEEN = 5
+
+/** Lists that showed in this document, by address; the oldest make room. */
+export function createSeenLists() {
+  const seen = new Map<string, ListState>()
+  return {
+    get: (address: string) => seen.get(address),
+    note: (address: string, state: ListState) => {
+      if (state.status !== 'idle') return
+      seen.delete(address)
+      seen.set(address, state)
+      const [oldest] = seen.keys()
+      if (seen.size > MOST_SEEN && oldest !== undefined) seen.delete(oldest)
+    },
   }
 }

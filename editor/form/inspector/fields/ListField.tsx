@@ -3,38 +3,20 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
-import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
 import { parsePathKey, pathKey } from '../form/option-path.ts'
-import { moveItem, SortableList } from '../../../kit/parts/SortableList.tsx'
+import { SortableList } from '../../../kit/parts/SortableList.tsx'
 import { useOpenOnRequest } from '../use-open-on-request.ts'
 import { asText } from './as-text.ts'
 import styles from './list.module.css'
 import { JsonControl } from './JsonControl.tsx'
 import { ListItem } from './ListItem.tsx'
 import controls from '../controls.module.css'
-
-let count = 0
-const nextKey = () => `item${++count}`
-
-/** Keys that stay with list items while they move, though the saved items carry none. */
-function useItemKeys(length: number) {
-  const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length }, nextKey))
-  let current = keys
-  if (keys.length !== length) {
-    // The list changed from outside (undo, another operator): those that may still be the same keep their key.
-    current = [
-      ...keys.slice(0, length),
-      ...Array.from({ length: Math.max(0, length - keys.length) }, nextKey),
-    ]
-    setKeys(current)
-  }
-  return { keys: current, fresh: nextKey, setKeys }
-}
+import { useListItems } from './use-list-items.ts'
 
 /** The picture of each item, `''` where one has none; `undefined` where none has any. */
 function picturesOf(items: readonly unknown[], option: string | undefined): readonly string[] | undefined {
@@ -77,14 +59,14 @@ function Items({
   onChange,
   ...rest
 }: FieldProps & { formData: unknown[] }) {
-  const { code, form, gestures, saved, showItem } = useInspector()
+  const { code, form, showItem } = useInspector()
   const t = useTranslations('editor.inspector.list')
   const texts = useBlockTexts(code)
   const path: OptionPath = fieldPathId.path
   const node = nodeAt(form, path)
-  const { keys, setKeys, fresh } = useItemKeys(formData.length)
-  const [open, setOpen] = useState<string>()
-  const place = useRef<HTMLDivElement>(null)
+  const { keys, place, written, insert, remove, move, open, setOpen } = useListItems(formData, path, list =>
+    onChange(list, fieldPathId.path),
+  )
   const { SchemaField } = registry.fields
   useOpenOnRequest(
     keys.map((_, index) => pathKey([...path, index])),
@@ -99,31 +81,6 @@ function Items({
 
   const isFull = node.maxItems !== undefined && formData.length >= node.maxItems
   const itemSchema = schema.items as RJSFSchema // `rjsfForm` writes one schema for all items
-  /** Items as the draft holds them, so that moving one does not write its defaults. */
-  const written = (): readonly unknown[] => {
-    const list = saved(path)
-    return Array.isArray(list) ? list : formData
-  }
-  const save = (list: readonly unknown[], nextKeys: readonly string[]) => {
-    gestures.single()
-    setKeys(nextKeys)
-    onChange(list, fieldPathId.path)
-  }
-  const insert = (index: number, item: unknown) => {
-    const key = fresh()
-    save(written().toSpliced(index, 0, item), keys.toSpliced(index, 0, key))
-    setOpen(key)
-  }
-  const remove = (index: number) => {
-    save(written().toSpliced(index, 1), keys.toSpliced(index, 1))
-    const neighbour = pathKey([...path, Math.min(index, keys.length - 2)])
-    focusAfterChange(
-      () =>
-        place.current?.querySelector<HTMLElement>(`[data-item="${neighbour}"] button[aria-expanded]`) ??
-        place.current?.querySelector('button'),
-    )
-  }
-  const move = (from: number, to: number) => save(moveItem(written(), from, to), moveItem(keys, from, to))
   const titleOf = (index: number) => {
     const item: unknown = formData[index]
     const option = node.hints.itemTitle
@@ -163,21 +120,36 @@ function Items({
           </ListItem>
         )}
       </SortableList>
-      <div className={styles.foot}>
-        <Button
-          variant="line"
-          disabled={isFull}
-          onClick={() => node.items && insert(formData.length, newItem(node.items))}
-          icon={<Icon of={Plus} />}
-        >
-          {t('add')}
-        </Button>
-        <p className={controls.note}>
-          {node.maxItems === undefined
-            ? t('count', { count: formData.length })
-            : t('countOf', { count: formData.length, max: node.maxItems })}
-        </p>
-      </div>
+      <Foot
+        count={formData.length}
+        max={node.maxItems}
+        onAdd={() => node.items && insert(formData.length, newItem(node.items))}
+      />
+    </div>
+  )
+}
+
+interface FootProps {
+  readonly count: number
+  readonly max: number | undefined
+  readonly onAdd: () => void
+}
+
+function Foot({ count, max, onAdd }: FootProps) {
+  const t = useTranslations('editor.inspector.list')
+  return (
+    <div className={styles.foot}>
+      <Button
+        variant="line"
+        disabled={max !== undefined && count >= max}
+        onClick={onAdd}
+        icon={<Icon of={Plus} />}
+      >
+        {t('add')}
+      </Button>
+      <p className={controls.note}>
+        {max === undefined ? t('count', { count }) : t('countOf', { count, max })}
+      </p>
     </div>
   )
 }

@@ -29,36 +29,10 @@ const place = ({ left, top, width, height }: Area) => ({
  * The picture with its areas. Press on the picture and draw; drag an area or its corners; or with an area in focus move
  * it by arrow keys (Shift: 5 %), resize it with Alt or Ctrl, remove it with Delete.
  */
-export function AreaCanvas({
-  picture,
-  areas,
-  selected,
-  onSelect,
-  onDraw,
-  onNudge,
-  onDrag,
-  onRemove,
-  onRatio,
-}: AreaCanvasProps) {
+export function AreaCanvas({ picture, areas, selected, onDraw, onDrag, onRatio, ...ways }: AreaCanvasProps) {
   const t = useTranslations('editor.inspector.hotAreas')
   const canvas = useRef<HTMLDivElement>(null)
   const drag = useAreaDrag({ picture: canvas, onDraw, onChange: onDrag })
-
-  const onKeyDown = (event: KeyboardEvent, index: number, area: Area) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault()
-      // The editor's own shortcuts listen further out; this Delete is not meant for the block.
-      event.stopPropagation()
-      onRemove(index)
-      return
-    }
-    const nudge = nudgeOf(event.key, event.shiftKey)
-    if (!nudge) return
-    event.preventDefault()
-    event.stopPropagation()
-    const isResize = event.altKey || event.ctrlKey
-    onNudge(index, isResize ? resized(area, 'se', nudge.dx, nudge.dy) : shifted(area, nudge.dx, nudge.dy))
-  }
   return (
     <div className={styles.frame}>
       {/* Drawing by pointer; keys have the “add” button and the areas themselves. */}
@@ -78,48 +52,78 @@ export function AreaCanvas({
         )}
         {areas.map((saved, index) => {
           const area = areaOf(saved)
-          if (!area) return null
-          const shown = drag.shown(index, area)
+          // Areas have no identity of their own, and their order never changes here.
+          // oxlint-disable-next-line react/no-array-index-key
           return (
-            <button
-              type="button"
-              // Areas have no identity of their own, and their order never changes here.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              className={styles.area}
-              style={place(shown)}
-              data-selected={index === selected || undefined}
-              aria-label={t('area', {
-                number: index + 1,
-                left: shown.left / 10,
-                top: shown.top / 10,
-                width: shown.width / 10,
-                height: shown.height / 10,
-              })}
-              aria-pressed={index === selected}
-              onFocus={() => onSelect(index)}
-              onPointerDown={event => {
-                event.currentTarget.focus()
-                drag.onMoveStart(event, index, area)
-              }}
-              onKeyDown={event => onKeyDown(event, index, area)}
-            >
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {index === selected &&
-                EDGES.map(edge => (
-                  <span
-                    key={edge}
-                    className={`${styles.edge} ${styles[edge]}`}
-                    onPointerDown={event => drag.onResizeStart(event, index, area, edge)}
-                  />
-                ))}
-            </button>
+            area && (
+              <AreaButton key={index} {...{ index, area, drag }} isSelected={index === selected} {...ways} />
+            )
           )
         })}
         {drag.drawing && <div className={styles.drawing} style={place(drag.drawing)} />}
       </div>
     </div>
+  )
+}
+
+interface AreaButtonProps extends Pick<AreaCanvasProps, 'onSelect' | 'onNudge' | 'onRemove'> {
+  readonly index: number
+  readonly area: Area
+  readonly isSelected: boolean
+  readonly drag: ReturnType<typeof useAreaDrag>
+}
+
+/** An area on the picture; the selected one has corners to drag. */
+function AreaButton({ index, area, isSelected, drag, onSelect, onNudge, onRemove }: AreaButtonProps) {
+  const t = useTranslations('editor.inspector.hotAreas')
+  const { left, top, width, height } = drag.shown(index, area)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      // The editor's own shortcuts listen further out; this Delete is not meant for the block.
+      event.stopPropagation()
+      onRemove(index)
+      return
+    }
+    const nudge = nudgeOf(event.key, event.shiftKey)
+    if (!nudge) return
+    event.preventDefault()
+    event.stopPropagation()
+    const isResize = event.altKey || event.ctrlKey
+    onNudge(index, isResize ? resized(area, 'se', nudge.dx, nudge.dy) : shifted(area, nudge.dx, nudge.dy))
+  }
+  return (
+    <button
+      type="button"
+      className={styles.area}
+      style={place({ left, top, width, height })}
+      data-selected={isSelected || undefined}
+      aria-label={t('area', {
+        number: index + 1,
+        left: left / 10,
+        top: top / 10,
+        width: width / 10,
+        height: height / 10,
+      })}
+      aria-pressed={isSelected}
+      onFocus={() => onSelect(index)}
+      onPointerDown={event => {
+        event.currentTarget.focus()
+        drag.onMoveStart(event, index, area)
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      {isSelected &&
+        EDGES.map(edge => (
+          <span
+            key={edge}
+            className={`${styles.edge} ${styles[edge]}`}
+            onPointerDown={event => drag.onResizeStart(event, index, area, edge)}
+          />
+        ))}
+    </button>
   )
 }

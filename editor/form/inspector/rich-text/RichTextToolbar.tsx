@@ -25,7 +25,13 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, ToggleButton, Toolbar } from 'react-aria-components'
+import {
+  Button,
+  type ButtonProps,
+  ToggleButton,
+  type ToggleButtonProps,
+  Toolbar,
+} from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { LinkForm } from './LinkForm.tsx'
 import { PictureForm } from './PictureForm.tsx'
@@ -122,6 +128,27 @@ const TABLE_TOOLS = [
   ['deleteTable', Trash2],
 ] as const
 
+interface Face {
+  readonly label: string
+  readonly sign: LucideIcon
+}
+
+const Tool = ({ label, sign: Sign, ...press }: Face & Pick<ButtonProps, 'isDisabled' | 'onPress'>) => (
+  <Button className={styles.tool ?? ''} aria-label={label} {...press}>
+    <Sign aria-hidden="true" size={15} />
+  </Button>
+)
+
+const Toggle = ({
+  label,
+  sign: Sign,
+  ...press
+}: Face & Pick<ToggleButtonProps, 'isSelected' | 'onChange'>) => (
+  <ToggleButton className={styles.tool ?? ''} aria-label={label} {...press}>
+    <Sign aria-hidden="true" size={15} />
+  </ToggleButton>
+)
+
 /** One stop for Tab; arrow keys go along it. */
 export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   const t = useTranslations('editor.inspector.richText')
@@ -158,56 +185,25 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   return (
     <>
       <Toolbar aria-label={t('toolbar')} className={styles.toolbar ?? ''}>
-        {MARKS.map(({ name, sign: Sign, toggle }) => (
-          <ToggleButton
+        {MARKS.map(({ name, sign, toggle }) => (
+          <Toggle
             key={name}
-            className={styles.tool ?? ''}
-            aria-label={t(name)}
+            label={t(name)}
+            sign={sign}
             isSelected={state.on.includes(name)}
             onChange={() => toggle(editor)}
-          >
-            <Sign aria-hidden="true" size={15} />
-          </ToggleButton>
+          />
         ))}
-        <ToggleButton
-          className={styles.tool ?? ''}
-          aria-label={t('link')}
-          isSelected={state.isLink}
-          onChange={toggle('link')}
-        >
-          <Link aria-hidden="true" size={15} />
-        </ToggleButton>
-        <ToggleButton
-          className={styles.tool ?? ''}
-          aria-label={t('picture')}
-          isSelected={state.isPicture}
-          onChange={toggle('picture')}
-        >
-          <Image aria-hidden="true" size={15} />
-        </ToggleButton>
-        {commands.map(({ name, sign: Sign, isDisabled, run }) => (
-          <Button
-            key={name}
-            className={styles.tool ?? ''}
-            aria-label={t(name)}
-            isDisabled={isDisabled}
-            onPress={run}
-          >
-            <Sign aria-hidden="true" size={15} />
-          </Button>
+        <Toggle label={t('link')} sign={Link} isSelected={state.isLink} onChange={toggle('link')} />
+        <Toggle label={t('picture')} sign={Image} isSelected={state.isPicture} onChange={toggle('picture')} />
+        {commands.map(({ name, sign, isDisabled, run }) => (
+          <Tool key={name} label={t(name)} sign={sign} isDisabled={isDisabled} onPress={run} />
         ))}
       </Toolbar>
       {state.isTable && (
         <Toolbar aria-label={t('tableTools')} className={styles.toolbar ?? ''}>
-          {TABLE_TOOLS.map(([name, Sign]) => (
-            <Button
-              key={name}
-              className={styles.tool ?? ''}
-              aria-label={t(name)}
-              onPress={() => TABLE_COMMANDS[name](editor)}
-            >
-              <Sign aria-hidden="true" size={15} />
-            </Button>
+          {TABLE_TOOLS.map(([name, sign]) => (
+            <Tool key={name} label={t(name)} sign={sign} onPress={() => TABLE_COMMANDS[name](editor)} />
           ))}
         </Toolbar>
       )}

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/product-list.ts'
 import { type BlockContext, NO_SESSION } from '../../../page/view.ts'
 import { parseListQuery } from '../../../page/list-query.ts'
-import { createList } from './list-state.ts'
+import { createList } from './create-list.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 4)
 const queryOf = (text: string) => parseListQuery(new URLSearchParams(text))
