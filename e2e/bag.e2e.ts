@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { checkoutKey } from '#blocks/shop/session/checkout-keys.ts'
 import { demoMembers } from '#demo/people.ts'
-import { atRest } from './at-rest.ts'
+import { atRest, boxAtRest } from './at-rest.ts'
 import { logIn } from './member.ts'
 import { axeFindings, expectNoProblems, openBrowser, shopOrigin, standsStill } from './browser.ts'
 import { fillBag, oneOfEach, visitorByApi, visitorCookies } from './orders.ts'
@@ -241,7 +241,11 @@ test('the mini cart goes to checkout with the bag’s codes, and says where it c
   await atRest(page)
   const asked = page.waitForRequest(/graphql\/checkout\b/)
   await countSign(page).hover()
-  await page.getByRole('button', { name: 'Check out', exact: true }).click()
+  const checkout = page.getByRole('button', { name: 'Check out', exact: true })
+  await checkout.waitFor()
+  // While the panel unfolds, Playwright scrolls to press its button, and the header then moves the panel along.
+  await boxAtRest(checkout)
+  await checkout.click()
   const request = await asked
   const sent = decodeURIComponent(request.postData() ?? request.url())
   expect(sent).toContain('"couponCodes":["TRAIL50"]')
