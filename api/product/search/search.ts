@@ -72,10 +72,12 @@ function raiseNamed(
   { keyword, lengths }: { readonly keyword: string; readonly lengths: Uint16Array },
 ): void {
   const wanted = folded(keyword.trim())
-  for (let at = lengths.indexOf(wanted.length); at >= 0; at = lengths.indexOf(wanted.length, at + 1)) {
-    const entry = Math.floor(at / NAMES)
+  for (let entry = 0; entry < scores.length; entry += 1) {
     const score = scores[entry] ?? 0
-    const spu = score > 0 && score < NAMED && spus[entry]
+    if (score === 0) continue
+    const at = entry * NAMES
+    const isLong = (name: number) => lengths[at + name] === wanted.length
+    const spu = (isLong(0) || isLong(1) || isLong(2)) && spus[entry]
     if (spu && namesIn(spu).some(name => name.length === wanted.length && folded(name) === wanted))
       scores[entry] = score + NAMED
   }
