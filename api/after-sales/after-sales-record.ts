@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { AfterSalesLineTable, AfterSalesOrderTable, OrderHeadTable, Tables } from '../database/tables.ts'
+import { lockOrder } from '../order/lock-order.ts'
 import { createOrderDetails } from '../order/reading/order-details.ts'
 import { addEvent } from '../order/order-events.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
@@ -164,14 +165,9 @@ function otherSku(
   return { skuCode, spuCode: line.spuCode, name, image, properties: [] }
 }
 
-/** Locks an order's row, so that operations on one order follow each other. */
-export async function lockOrder(trx: Trx, orderCode: string): Promise<OrderHeadTable> {
-  const head = await trx
-    .updateTable('order_head')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('code', '=', orderCode)
-    .returningAll()
-    .executeTakeFirst()
+/** Locks the row of an order that must be there. */
+export async function takeOrder(trx: Trx, orderCode: string): Promise<OrderHeadTable> {
+  const head = await lockOrder(trx, orderCode)
   if (!head) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
   return head
 }
@@ -184,7 +180,7 @@ export async function lockRecord(trx: Trx, code: string) {
     .where('code', '=', code)
     .executeTakeFirst()
   if (!found) throw new AfterSalesRefused({ code: 'AFTER_SALES_UNKNOWN' })
-  const order = await lockOrder(trx, found.order_code)
+  const order = await takeOrder(trx, found.order_code)
   const record = await readRecord(trx, code)
   if (!record) throw new AfterSalesRefused({ code: 'AFTER_SALES_UNKNOWN' })
   return { order, record }

@@ -6,17 +6,17 @@ import { addEvent } from '../order/order-events.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
 import { ordersOf, type StoredOrder } from '../order/order-store.ts'
 import {
-  AfterSalesRefused,
   type AfterSalesProblem,
   type AfterSalesRecord,
+  AfterSalesRefused,
   insertUnits,
   inTransaction,
-  lockOrder,
   lockRecord,
   readRecord,
   readUnits,
-  type Replacement,
   recordsOf,
+  type Replacement,
+  takeOrder,
   takeStep,
 } from './after-sales-record.ts'
 import {
@@ -187,7 +187,7 @@ async function applyIn(
   request: AfterSalesRequest,
   { actor, now }: Actor,
 ): Promise<string> {
-  const head = await lockOrder(trx, orderCode)
+  const head = await takeOrder(trx, orderCode)
   const known = await trx
     .selectFrom('after_sales_order')
     .select(['code', 'request_hash'])

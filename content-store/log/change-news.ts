@@ -43,7 +43,7 @@ export function createChangeNews({ repository, shared, clock, report }: Parts) {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
     if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })
   }
-  // Editors of a store that is shared are told in the order of all changes; a campaign is no change of a page.
+  // In a shared store, the feed of pages tells editors, in the order of all changes. Here they hear of campaigns only.
   add(change => (!shared || change.kind === 'campaign') && tellEditors(change))
   const touched = async (keys: Iterable<string>) => {
     for (const key of keys) {

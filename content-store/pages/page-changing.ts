@@ -2,8 +2,8 @@ import type { PageChange } from '../page/page-change.ts'
 import type { PageEffect, PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
 import type { Operator } from '#operators/operator.ts'
-import { type Outcome } from '#operators/outcome.ts'
-import { type Act } from '../log/page-changes.ts'
+import type { Outcome } from '#operators/outcome.ts'
+import type { Act } from '../log/page-changes.ts'
 import { answerOf } from '../log/page-steps.ts'
 
 export const placeOf = ({ key, id, locale, path }: StoredPage) => ({ key, id, locale, path })

@@ -29,7 +29,7 @@ interface Parts extends ChangingParts, Cleaner {
   readonly campaignWith: (key: string) => Campaign | undefined
 }
 
-/** What operators make live, name or delete. */
+/** Publishing, naming and deleting pages. */
 export type PagePublishing = Omit<ReturnType<typeof createPagePublishing>, 'freeze'>
 
 export function createPagePublishing({ releaseOf, checkDraft, campaignWith, ...parts }: Parts) {

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import type { OrderHeadTable, OrderLineTable, Tables } from '../../database/tables.ts'
 import type { Cents } from '../../shared/money.ts'
 import { type OrderStatus, statusOf } from '../../rules/order-status.ts'
+import { lockOrder } from '../lock-order.ts'
 import { countOrder } from '../order-counts.ts'
 
 /** Units of one line. */
@@ -57,18 +58,13 @@ export class FulfilmentRefused extends Error {
   }
 }
 
-/** Locks the order's row, so that operations on one order follow each other. */
+/** Locks the order's row, if the order is as the operator saw it and in an allowed state. */
 export async function takeOrder(
   trx: Trx,
   code: string,
   { version, allowed }: { readonly version: number | undefined; readonly allowed?: readonly OrderStatus[] },
 ): Promise<OrderHeadTable> {
-  const head = await trx
-    .updateTable('order_head')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('code', '=', code)
-    .returningAll()
-    .executeTakeFirst()
+  const head = await lockOrder(trx, code)
   if (!head) throw new FulfilmentRefused({ code: 'ORDER_UNKNOWN' })
   if (version !== undefined && head.version !== version + 1)
     throw new FulfilmentRefused({ code: 'ORDER_CHANGED' })

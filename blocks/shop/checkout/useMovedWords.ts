@@ -36,7 +36,7 @@ export function useMovedWords() {
       const changed = amountsBetween(before, calculation)
       markAmounts(changed)
       const what = causeOf(moved, changes.filter(isLesser).map(wordsOf))
-      // What the notice says need not be asked once more.
+      // The notice has said it, so the button need not ask again.
       if (changes.every(isLesser)) acceptChanges()
       return changed.has('amount') ? movedTo(what) : t('moved', { what })
     },

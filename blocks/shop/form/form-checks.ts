@@ -1,7 +1,7 @@
 import type { FormState, OpenForm } from './form-state.ts'
 import { type FormValues, without } from './form-values.ts'
 
-/** What the user leaves a field for: buttons and links do their own work, and must not move away under the pointer. */
+/** Returns true for a button or a link. Pressing one leaves the field, and a message must not move it away under the pointer. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null
 

@@ -24,7 +24,7 @@ export const SEPARATOR = '.'
 
 /** Changes of a block's options. `ways` stays the same while the block does. */
 export function useEdits({ block, form, options, gestures, onChange, onItem }: Given) {
-  // What the next change starts from; several may come before the editor hands the first one back.
+  // Base of the next change: several changes may come before the editor returns the first one.
   const current = useRef(options)
   const latest = useRef({ onChange, onItem })
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ interface Queue {
 }
 const emptyQueue = (): Queue => ({ waiting: [], running: [], files: new Map(), count: 0 })
 
-/** What the list shows of each file. */
+/** Progress of each file, as the list shows it. */
 function useUploadList() {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   return {
