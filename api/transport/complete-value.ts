@@ -1,6 +1,7 @@
 import {
   type FieldNode,
   type getArgumentValues,
+  getNullableType,
   type GraphQLError,
   type GraphQLLeafType,
   type GraphQLObjectType,
@@ -65,9 +66,7 @@ const PLAIN_LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 function completeLeaf(type: GraphQLLeafType): Complete {
-  const isPlain = PLAIN_LEAVES[type.name]
   return value => {
-    if (isPlain?.(value)) return value
     const leaf = type.coerceOutputValue(value)
     if (leaf === undefined || leaf === null) throw new Error(`Expected a value of ${type.name}.`)
     return leaf
@@ -96,8 +95,17 @@ function completeList(complete: Complete): Complete {
 
 /** Turns what a resolver gave into what is sent, for a type that may be null. */
 export function completer(type: GraphQLOutputType, field: Field): Complete {
+  const complete = anyCompleter(type, field)
+  const isPlain = PLAIN_LEAVES[getNullableType(type).toString()]
+  // Most values of an answer: they need none of the questions below.
+  return isPlain
+    ? (value, run, prev, key) => (isPlain(value) ? value : complete(value, run, prev, key))
+    : complete
+}
+
+function anyCompleter(type: GraphQLOutputType, field: Field): Complete {
   if (isNonNullType(type)) {
-    const inner = completer(type.ofType, field)
+    const inner = anyCompleter(type.ofType, field)
     const orFail: Complete = (value, _, prev, key) => {
       if (value !== null && value !== undefined) return value
       throw locatedError(

@@ -29,13 +29,13 @@ export function bitsetOf(size: number, members: Iterable<number>): Bitset {
 /** Members whose value lies between two ends, both included. */
 export function setBetween(values: Float64Array, min: number, max: number): Bitset {
   const set = emptySet(values.length)
-  for (let at = 0; at < set.length; at += 1) {
-    let word = 0
-    for (let bit = Math.min(31, values.length - at * 32 - 1); bit >= 0; bit -= 1) {
-      const value = values[at * 32 + bit] ?? 0
-      word = (word << 1) | (value >= min && value <= max ? 1 : 0)
-    }
-    set[at] = word
+  let word = 0
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
+    // Both are always compared: prices come in no order, and a wrong guess of a branch takes longer than a comparison.
+    word |= (Number(value >= min) & Number(value <= max)) << (at & 31)
+    set[at >>> 5] = word
+    if ((at & 31) === 31) word = 0
   }
   return set
 }
