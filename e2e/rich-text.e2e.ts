@@ -1,7 +1,9 @@
 import { componentSchema } from '#blocks/page/page.ts'
+import type { Locator } from 'playwright'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { canvasOf, cardOf, dragOnto, openPage, saved, signInAs } from './editor-page.ts'
+import { canvasOf, cardOf, dragOnto, openPage, saved, signInAs, toolbar } from './editor-page.ts'
 import { draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -70,6 +72,121 @@ describe('rich text under edit (L-261)', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type('past, ')
     await expect.poll(kept).toBe(`<p>above</p>${FIGURE}<p>past, below</p>`)
+  })
+})
+
+/** Pastes HTML into the text under edit, as another program would. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, content) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', content)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+/** A title, and a list of two levels, as Google Docs puts them into the clipboard. */
+const FROM_DOCS = [
+  '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38">',
+  '<span style="font-size:11pt;font-family:Arial;color:#000;background-color:transparent;font-weight:400;',
+  'white-space:pre-wrap">防水外套</span></p><ul><li><p><span style="font-weight:700">重點</span></p></li>',
+  '<ul><li><p><span style="font-weight:400">細項</span></p></li></ul></ul></b>',
+].join('')
+
+/** HTML of what is selected in the text under edit, as it comes into the clipboard. */
+const copied = (text: Locator) =>
+  text.evaluate(element => {
+    const clipboardData = new DataTransfer()
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    return clipboardData.getData('text/html')
+  })
+
+/** A picture of one pixel, as other programs write it into HTML. */
+async function dot(): Promise<string> {
+  const background = { r: Math.floor(Math.random() * 256), g: Date.now() % 256, b: 9 }
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}
+
+describe('a paste into rich text (L-261, LO-48)', () => {
+  test('from Google Docs brings structure, no looks, and one undo takes it back', async () => {
+    const { page, text, kept } = await editing('pasted', '<p>Before</p><p>After</p>')
+    await text.getByText('Before').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await paste(text, FROM_DOCS)
+    const pasted =
+      '<p>Before</p><p>防水外套</p><ul><li><strong>重點</strong><ul><li>細項</li></ul></li></ul><p>After</p>'
+    await expect.poll(kept).toBe(pasted)
+    expect(await text.locator('strong').allTextContents()).toEqual(['重點'])
+    await saved(page)
+    await text.press('ControlOrMeta+z')
+    await expect.poll(kept).toBe('<p>Before</p><p></p><p>After</p>')
+    await text.press('ControlOrMeta+Shift+z')
+    await expect.poll(kept).toBe(pasted)
+  })
+
+  test('is one step of the page, and undo of the page takes it back alone', async () => {
+    const { page, text, kept } = await editing('pasted-step', '<p>Before</p>')
+    await text.getByText('Before').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await paste(text, '<p style="color:red">one <b>two</b></p>')
+    await expect.poll(kept).toBe('<p>Before!one <strong>two</strong></p>')
+    await saved(page)
+    await toolbar(page, 'Undo').click()
+    await expect.poll(kept).toBe('<p>Before!</p>')
+  })
+
+  test('stores its own pictures in the library, and says that others are left out', async () => {
+    const { page, text, client, pageKey, kept } = await editing('pasted-pictures', '<p>Before</p>')
+    await text.getByText('Before').click()
+    await page.keyboard.press('End')
+    await paste(text, `<p>A<img src="${await dot()}" width="40"><img src="https://pics.example/a.png">B</p>`)
+    const settings = page.getByRole('complementary', { name: 'Settings' })
+    await settings
+      .getByText('1 picture or film of another site was left out. Add it from the media library.')
+      .waitFor()
+    await expect
+      .poll(kept)
+      .toMatch(/^<p>BeforeA<img src="\/media\/[\da-f]+\.png" alt="" width="40" \/>B<\/p>$/)
+    await saved(page)
+    await text.press('ControlOrMeta+z')
+    await expect.poll(kept).toBe('<p>Before</p>')
+    await text.press('ControlOrMeta+Shift+z')
+    await expect.poll(kept).toContain('/media/')
+    await saved(page)
+    await client.change('pages.publish', {
+      key: pageKey,
+      revision: (await client.read('pages.find', { key: pageKey })).draft.revision,
+      accepted: 'all',
+    })
+    const { page: shop } = await visit('/landingPage/pasted-pictures', { hasPictures: true })
+    const picture = shop.locator('[data-block=richText] img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test('of pictures that all are left out changes nothing but says so', async () => {
+    const { page, text, kept } = await editing('pasted-nothing', '<p>Before</p>')
+    await text.getByText('Before').click({ clickCount: 3 })
+    await paste(text, '<img src="https://pics.example/a.png">')
+    await page.getByText(/^1 picture or film of another site was left out/).waitFor()
+    expect(await kept()).toBe('<p>Before</p>')
+  })
+
+  test('copied from the same text keeps its colours', async () => {
+    const red = '<p><span style="color:#b3261e">red</span> and <strong>bold</strong></p>'
+    const { page, text, kept } = await editing('pasted-own', red)
+    await text.getByText('red').click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await expect.poll(() => copied(text)).toContain('bold')
+    const copy = await copied(text)
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.press('Enter')
+    await paste(text, copy)
+    await expect.poll(kept).toBe(red + red)
   })
 })
 

@@ -1,48 +1,18 @@
-import { COLOUR } from '#blocks/page/colour.ts'
 import { SAFE_URL } from '#blocks/page/link-target.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { mapOptions } from '#blocks/page/options/map.ts'
 import { isHtmlText, optionTree } from '#blocks/page/options/option-tree.ts'
+import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_STYLES, RICH_TEXT_TAGS } from '#blocks/page/rich-text-rules.ts'
 import { createHtmlCleaner } from '#platform/html-cleaner.ts'
 import type { IOptions } from 'sanitize-html'
 
 /** Hosts of video players allowed in rich text. Source: LO-48. */
 const FRAME_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', 'player.bilibili.com']
 
-const LENGTH = [/^\d{1,4}(\.\d{1,3})?(px|rem|em|%)$/]
-
-const TAGS = [
-  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'blockquote', 'pre', 'hr', 'br'],
-  ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ['a', 'span', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup', 'code'],
-  ['img', 'figure', 'figcaption', 'video', 'source', 'iframe'],
-]
-
 const RULES: IOptions = {
-  allowedTags: TAGS.flat(),
-  allowedAttributes: {
-    '*': ['style', 'lang', 'dir', 'title'],
-    a: ['href', 'target', 'rel'],
-    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
-    video: ['src', 'poster', 'width', 'height', 'controls', 'muted', 'loop', 'playsinline', 'preload'],
-    source: ['src', 'type'],
-    iframe: ['src', 'width', 'height', 'allowfullscreen', 'loading'],
-    ol: ['start', 'type'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedStyles: {
-    '*': {
-      color: [COLOUR],
-      'background-color': [COLOUR],
-      'text-align': [/^(left|right|center|justify|start|end)$/],
-      'font-size': LENGTH,
-      'font-weight': [/^(normal|bold|[1-9]00)$/],
-      'line-height': [/^\d(\.\d{1,2})?$/, ...LENGTH],
-      width: LENGTH,
-      'max-width': LENGTH,
-    },
-  },
+  allowedTags: [...RICH_TEXT_TAGS],
+  allowedAttributes: RICH_TEXT_ATTRIBUTES,
+  allowedStyles: { '*': RICH_TEXT_STYLES },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: {
     img: ['http', 'https'],

@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/core'
+import type { Node as Document } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type RichTextDocument, readHtml, writeHtml } from './rich-text-document.ts'
+import { isSameHtml, type RichTextDocument, readHtml, writeHtml } from './rich-text-document.ts'
 import { richTextExtensions } from './rich-text-schema.ts'
+import { usePaste } from './use-paste.ts'
+import { ProblemList } from '../FieldTemplate.tsx'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import styles from './rich-text.module.css'
 
@@ -27,10 +30,25 @@ interface Shown {
   readonly html: string
 }
 
+/** The change from the text on the screen to another one: only where they differ, so that undo still fits the rest. */
+function changeTo({ state }: Editor, next: Document) {
+  const { doc, tr } = state
+  const from = doc.content.findDiffStart(next.content)
+  const end = doc.content.findDiffEnd(next.content)
+  if (from === null || end === null) return tr
+  // What is repeated at the edge of a difference counts from both sides.
+  const overlap = Math.max(0, from - Math.min(end.a, end.b))
+  return tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap))
+}
+
 /** Puts saved HTML on the screen, as one step that undo does not take back. */
-function show({ state, view, schema }: Editor, value: string): Shown {
+function show(editor: Editor, value: string): Shown {
+  const { state, view, schema } = editor
   const document = readHtml(value, schema)
-  const change = state.tr.replaceWith(0, state.doc.content.size, document.doc.content)
+  // The store may spell what was typed in its own way.
+  const written = writeHtml(state.doc, document.sources)
+  if (isSameHtml(written, value)) return { value, document, html: written }
+  const change = changeTo(editor, document.doc)
   const cursor = Math.min(state.selection.from, change.doc.content.size)
   view.dispatch(
     change
@@ -58,8 +76,10 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
     richTextExtensions({ lockedName: t('locked'), lockedHint: t('lockedHint') }),
   )
 
+  const paste = usePaste()
+
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, paste.extension],
     onCreate: ({ editor: current }) => {
       shown.current = show(current, sent.current)
     },
@@ -105,6 +125,7 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
   return (
     <div className={styles.editor} data-invalid={isInvalid || undefined}>
       <RichTextToolbar editor={editor} />
+      <ProblemList texts={paste.sentences} tone="warning" />
       <EditorContent editor={editor} />
     </div>
   )

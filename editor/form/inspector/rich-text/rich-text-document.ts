@@ -58,6 +58,10 @@ function blocksOf(nodes: readonly Node[], schema: Schema): readonly Block[] {
   return locked ? [locked] : []
 }
 
+/** Returns true if two spellings of HTML mean the same. */
+export const isSameHtml = (one: string, other: string): boolean =>
+  one === other || meaningOf([...parsed(one).childNodes]) === meaningOf([...parsed(other).childNodes])
+
 /** Reads HTML so that writing it again loses nothing: what the editor cannot hold becomes a locked part. */
 export function readHtml(html: string, schema: Schema): RichTextDocument {
   const sources = pieces(html).flatMap(nodes =>

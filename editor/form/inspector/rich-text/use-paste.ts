@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useInspector } from '../context.ts'
+import { type PasteNews, pasteExtension } from './paste.ts'
+
+const NO_NEWS: PasteNews = { storing: 0, leftOut: 0, failures: [] }
+
+/** The extension for pastes, and sentences about the last one. */
+export function usePaste() {
+  const t = useTranslations('editor.inspector.richText')
+  const inspector = useInspector()
+  const [news, setNews] = useState(NO_NEWS)
+  const latest = useRef(inspector)
+  useEffect(() => {
+    latest.current = inspector
+  }, [inspector])
+  const [extension] = useState(() =>
+    pasteExtension({
+      store: async file => {
+        const { services, pageLocale } = latest.current
+        const { url, alt } = await services.media.upload(file)
+        return { url, alt: alt[pageLocale] }
+      },
+      pictureName: () => t('pastedPicture'),
+      onNews: setNews,
+      onPaste: () => latest.current.gestures.single(),
+    }),
+  )
+  const sentences = [
+    ...(news.storing > 0 ? [t('storing', { count: news.storing })] : []),
+    ...(news.leftOut > 0 ? [t('leftOut', { count: news.leftOut })] : []),
+    ...news.failures.map(reason => t('notStored', { reason })),
+  ]
+  return { extension, sentences }
+}
