@@ -7,6 +7,9 @@ export type MediaItem = StoredItem & {
   readonly id: string
 }
 
+/** Answer to an upload. `was`: the same bytes had been uploaded before, and are or were in the library under `name`. */
+export type UploadedItem = MediaItem & { readonly was?: 'here' | 'inBin' }
+
 /** Facts operators enter about a picture. It applies at once, wherever the picture shows. */
 export type MediaAbout = Pick<MediaItem, 'name' | 'alt' | 'tags' | 'focus' | 'crops'>
 
@@ -67,4 +70,9 @@ export interface MediaReplaced {
   readonly changed: readonly Pick<MediaUse, 'key' | 'path' | 'locale' | 'title'>[]
   /** Remaining uses of the picture: live until published again, held by a campaign, or in drafts that the operator may not change. */
   readonly left: readonly MediaUse[]
+  /**
+   * What became of the old picture's parts and focal point; absent where it had none. `carried` to the new one, or not: `own` (it has
+   * some of its own), `otherProportions`, `live` (it shows on a live page, and the operator may not change what shoppers see).
+   */
+  readonly cuts?: 'carried' | 'own' | 'otherProportions' | 'live'
 }

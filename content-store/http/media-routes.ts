@@ -1,7 +1,7 @@
 import type { MediaStore } from '../storage/media-repository.ts'
 import { type Request, type Response, Router } from 'express'
 import multer, { MulterError } from 'multer'
-import { MAX_UPLOAD_BYTES } from '../media/media.ts'
+import { MAX_UPLOAD_BYTES } from '#platform/picture-limits.ts'
 import { type Outcome, refuse } from '#operators/outcome.ts'
 import type { ContentStore } from '../store.ts'
 import { answer } from '#operators/http/answer.ts'

@@ -34,6 +34,8 @@ const pictureBlock = defineBlock({
 })
 const findBlock = (code: string) => (code === 'poster' ? pictureBlock : undefined)
 
+const CROPS = { '1:1': '30,70,60' } as const
+
 const png = async (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } })
     .png()
@@ -201,7 +203,8 @@ describe('the bin of pictures', () => {
   test('uploading the same picture again takes it out', async () => {
     const { store, old } = await open()
     orThrow(await store.removeMedia(publisher, old.id))
-    orThrow(await store.addMedia(editor, { name: 'again.png', bytes: await png(10) }))
+    const again = orThrow(await store.addMedia(editor, { name: 'again.png', bytes: await png(10) }))
+    expect(again).toMatchObject({ id: old.id, name: old.name, was: 'inBin' })
     expect(orThrow(await store.mediaItem(editor, old.id)).deletedAt).toBeNull()
   })
 })
@@ -220,6 +223,43 @@ describe('replacing a picture everywhere', () => {
       expect(components).toEqual(withAddress(before, old.url, next.url))
       expect(orThrow(await store.stepsAfter(editor, key, 2)).revision).toBe(revision)
     }
+  })
+
+  test.each([
+    [
+      'the same proportions, which gets them',
+      20,
+      20,
+      {},
+      editor,
+      'carried',
+      { focus: '30,70', crops: CROPS },
+    ],
+    ['other proportions, which does not', 20, 30, {}, editor, 'otherProportions', { focus: '' }],
+    ['a focal point of its own, which keeps it', 20, 20, { focus: '1,2' }, editor, 'own', { focus: '1,2' }],
+  ] as const)(
+    'parts and focal point go to a picture of %s',
+    async (_, width, height, own, actor, cuts, expected) => {
+      const { store, old } = await open()
+      orThrow(await store.describeMedia(editor, old.id, { focus: '30,70', crops: CROPS }))
+      const bytes = await sharp({ create: { width, height, channels: 3, background: 'navy' } })
+        .png()
+        .toBuffer()
+      const { id } = orThrow(await store.addMedia(editor, { name: 'next.png', bytes }))
+      orThrow(await store.describeMedia(editor, id, own))
+      expect(orThrow(await store.replaceMedia(actor, old.id, id)).cuts).toBe(cuts)
+      expect(orThrow(await store.mediaItem(editor, id))).toMatchObject(expected)
+    },
+  )
+
+  test('parts and focal point of a picture on a live page are for a publisher to change', async () => {
+    const { store, old, next, show } = await open()
+    await show('zh_HK')
+    orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
+    orThrow(await store.describeMedia(editor, next.id, { focus: '30,70' }))
+    expect(orThrow(await store.replaceMedia(editor, next.id, old.id)).cuts).toBe('live')
+    expect(orThrow(await store.mediaItem(editor, old.id)).focus).toBe('')
+    expect(orThrow(await store.replaceMedia(publisher, next.id, old.id)).cuts).toBe('carried')
   })
 
   test('is taken back as a whole, but for what was changed since', async () => {

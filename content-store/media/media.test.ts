@@ -175,14 +175,17 @@ test.each([
   ])
 })
 
-test('pictures are listed newest first, and the same picture is kept once', async () => {
+test('pictures are listed newest first, and the same picture is kept once, which the answer says', async () => {
   const { signedIn, clock } = await serveForTest()
   const { client } = await signedIn('editor')
   const first = await client.upload(file(await picture('png', 10), 'first'))
   clock.pass(1000)
   const second = await client.upload(file(await picture('png', 20), 'second'))
   clock.pass(1000)
-  expect(await client.upload(file(await picture('png', 10), 'first again'))).toEqual(first)
+  expect(await client.upload(file(await picture('png', 10), 'first again'))).toEqual({
+    ...first,
+    was: 'here',
+  })
   expect(await client.read('media.list', {})).toMatchObject({ items: [second, first], total: 2 })
 })
 
@@ -208,6 +211,19 @@ test('a photo is measured the way it is shown, after the camera’s rotation', a
     .toBuffer()
   expect(await client.upload(file(turned, 'turned.jpg'))).toMatchObject({ width: 20, height: 40 })
 })
+
+test('a photo of a phone with 50 megapixels is taken, turned as its camera says', async () => {
+  const { signedIn } = await serveForTest()
+  const { client } = await signedIn('editor')
+  const photo = await sharp({ create: { width: 8192, height: 6144, channels: 3, background: '#467' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  expect(await client.upload(file(photo, 'IMG_0002.jpg', 'image/jpeg'))).toMatchObject({
+    width: 6144,
+    height: 8192,
+  })
+}, 60_000)
 
 describe('a WebP that moves (case 46)', () => {
   /** A red half beside a blue one, then the other way round. */
@@ -271,6 +287,19 @@ describe('a WebP that moves (case 46)', () => {
     // What was on the left is at the top.
     expect(await redAt(bytes, 20, 5)).toBeGreaterThan(230)
     expect(await redAt(bytes, 20, 55)).toBeLessThan(25)
+  })
+
+  test('that is too long to be turned is refused in a sentence before it is turned', async () => {
+    const frame = (at: number) =>
+      sharp({ create: { width: 1920, height: 1080, channels: 3, background: { r: at * 7, g: 90, b: 60 } } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all(Array.from({ length: 30 }, (_, at) => frame(at)))
+    const film = await sharp(frames, { join: { animated: true } })
+      .withMetadata({ orientation: 6 })
+      .webp({ effort: 0 })
+      .toBuffer()
+    await expect(kept(film)).rejects.toThrow(/30 frames have 62 megapixels, the limit is 60/)
   })
 
   test('answers alike with and without metadata when it has many frames', async () => {

@@ -11,7 +11,9 @@ import type {
   MediaQuery,
   MediaReplaced,
   MediaUse,
+  UploadedItem,
 } from '../client/media.ts'
+import { MAX_PICTURE_PIXELS } from '#platform/picture-limits.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { MediaStore } from '../storage/media-repository.ts'
 import type { Picture } from '../stored/media-item.ts'
@@ -23,12 +25,21 @@ import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { BIN_MS } from '../pages/page-bin.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
 
-/** Largest upload in bytes. */
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
-/** Maximum number of pixels, so that a small file cannot unpack into all of the memory. */
-const MAX_PIXELS = 50_000_000
-/** Most pixels of all frames together of a picture that has to be turned. */
-const MAX_TURNED_PIXELS = 2 * MAX_PIXELS
+/** Most pixels of all frames together of a picture that has to be turned, which takes 0.1 s for each million. */
+const MAX_TURNED_PIXELS = 60_000_000
+
+const megapixels = (pixels: number) => Math.round(pixels / 1_000_000)
+
+/** A picture that moves and is too long to be turned. */
+class TooLongToTurn extends Error {
+  readonly pages: number
+  readonly pixels: number
+  constructor(pages: number, pixels: number) {
+    super(`${pages} frames of ${pixels} pixels together`)
+    this.pages = pages
+    this.pixels = pixels
+  }
+}
 
 /** File extensions of the accepted types, by MIME type. SVG is not accepted, because it can contain script. */
 const PICTURE_TYPES: Readonly<Record<string, string>> = {
@@ -41,18 +52,24 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = {
 
 /** @param page of a picture that moves; the first by default */
 const open = (bytes: Uint8Array, page = 0) =>
-  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', page })
+  sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', page })
 
 /** Turns a picture that moves upright, frame by frame: as one it cannot be turned. */
 async function turnedFrames(
   bytes: Uint8Array,
-  { pages = 1, width, pageHeight = 0, delay, loop = 0 }: Metadata,
+  { pages = 1, width, height, delay, loop = 0 }: Metadata,
 ): Promise<Sharp> {
-  if (pages * width * pageHeight > MAX_TURNED_PIXELS) throw new Error('pixel limit')
+  const pixels = pages * width * height
+  if (pixels > MAX_TURNED_PIXELS) throw new TooLongToTurn(pages, pixels)
   const frames: Buffer[] = []
   for (let page = 0; page < pages; page += 1)
     frames.push(await open(bytes, page).autoOrient().png({ compressionLevel: 1 }).toBuffer())
-  return sharp(frames, { join: { animated: true } }).webp({ quality: 95, loop, ...(delay && { delay }) })
+  return sharp(frames, { join: { animated: true } }).webp({
+    quality: 95,
+    effort: 2,
+    loop,
+    ...(delay && { delay }),
+  })
 }
 
 /**
@@ -98,9 +115,14 @@ async function inspectPicture(given: Uint8Array): Promise<Outcome<Picture>> {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     return done({ file: `${hash}.${extension}`, type: found.mime, ...autoOrient, bytes })
   } catch (error) {
+    if (error instanceof TooLongToTurn) {
+      const { pages, pixels } = error
+      const values = { pages, pixels: megapixels(pixels), max: megapixels(MAX_TURNED_PIXELS) }
+      return refuse(413, 'tooLongToTurn', { values })
+    }
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit')
     return isTooLarge
-      ? refuse(413, 'tooManyPixels', { values: { max: MAX_PIXELS / 1_000_000 } })
+      ? refuse(413, 'tooManyPixels', { values: { max: megapixels(MAX_PICTURE_PIXELS) } })
       : refuse(415, 'brokenPicture')
   }
 }
@@ -126,6 +148,15 @@ const changesShown = (about: Partial<MediaAbout>, item: MediaItem) =>
   SHOWN.some(
     field => about[field] !== undefined && JSON.stringify(about[field]) !== JSON.stringify(item[field]),
   )
+
+const hasCuts = ({ focus, crops = {} }: Pick<MediaItem, 'focus' | 'crops'>) =>
+  focus !== '' || Object.keys(crops).length > 0
+
+/** Difference of two proportions that no part of a picture shows. */
+const SAME_PROPORTIONS = 0.01
+
+const hasProportionsOf = (one: MediaItem, other: MediaItem) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= SAME_PROPORTIONS
 
 interface LibraryParts extends ReturnType<typeof createMediaReplacing> {
   readonly media: MediaStore
@@ -156,6 +187,21 @@ export function createMediaLibrary({ media, findUses, replace, takeBack, clock, 
     const item = await media.change(id, change)
     return item ? done(item) : refuse(404, 'mediaNotFound')
   }
+  /** Gives a replacement the parts and the focal point of the picture before it. `undefined` where there are none. */
+  async function carryCuts(
+    actor: Operator,
+    { focus, crops }: MediaItem,
+    other: MediaItem,
+    isFitting: boolean,
+  ): Promise<MediaReplaced['cuts']> {
+    if (!hasCuts({ focus, crops })) return undefined
+    if (hasCuts(other)) return 'own'
+    if (!isFitting) return 'otherProportions'
+    if (!may(actor, 'pages.publish') && (await isLive(other))) return 'live'
+    await changed(other.id, { focus, ...(crops && { crops }) })
+    onChange()
+    return 'carried'
+  }
   const isLive = async ({ url }: MediaItem) => (await findUses(url)).some(({ where }) => where === 'live')
 
   return {
@@ -166,12 +212,14 @@ export function createMediaLibrary({ media, findUses, replace, takeBack, clock, 
     addMedia: (
       actor: Operator,
       { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-    ): Promise<Outcome<MediaItem>> =>
+    ): Promise<Outcome<UploadedItem>> =>
       ifAllowed(actor, 'media.add', async () => {
         const picture = await inspectPicture(bytes)
         if (!picture.ok) return picture
+        const before = media.about(`/media/${picture.value.file}`)
         const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
-        return done(await media.add(picture.value, about))
+        const item = await media.add(picture.value, about)
+        return done(before ? { ...item, was: before.deletedAt === null ? 'here' : 'inBin' } : item)
       }),
     /** Fields that change live pages at once require a publisher. */
     describeMedia: (actor: Operator, id: string, about: Partial<MediaAbout>): Promise<Outcome<MediaItem>> =>
@@ -210,7 +258,9 @@ export function createMediaLibrary({ media, findUses, replace, takeBack, clock, 
       onItem(actor, 'pages.change', id, async item => {
         const other = find(by)
         if (!other || other.deletedAt !== null) return refuse(404, 'mediaNotFound')
-        return other.id === id ? refuse(422, 'sameMedia') : done(await replace(actor, item.url, other.url))
+        if (other.id === id) return refuse(422, 'sameMedia')
+        const cuts = await carryCuts(actor, item, other, hasProportionsOf(item, other))
+        return done({ ...(await replace(actor, item.url, other.url)), ...(cuts && { cuts }) })
       }),
     /** Takes a replacement back. The answer is the number of pages that changed. */
     takeBackReplacement: (actor: Operator, gesture: string): Promise<Outcome<number>> =>

@@ -1,11 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { partOf, ratioOf, readCrop } from '#blocks/page/crop.ts'
 import { type FocalPoint, MIDDLE, readFocalPoint } from '#blocks/page/focal-point.ts'
+import { MAX_PICTURE_PIXELS } from '#platform/picture-limits.ts'
 import type { PictureFormat } from './picture-format.ts'
 import type { PictureSize } from './picture-sizes.ts'
 
-/** Most pixels of an original: a small file must not unpack into all of the memory. */
-const MAX_PIXELS = 50_000_000
 /** Longest a picture may take. Seconds. */
 const TIME_OUT = 20
 
@@ -21,7 +20,7 @@ const AVIF = { effort: 2, chromaSubsampling: '4:2:0' } as const
 const AVIF_SHARE = 0.65
 
 const open = (path: string): Sharp =>
-  sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: TIME_OUT })
+  sharp(path, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: TIME_OUT })
 
 /** As a browser shows it, after the camera's rotation. `isMoving`: several pictures in one file. */
 export async function readPictureInfo(path: string) {

@@ -1,10 +1,9 @@
+import { MAX_PICTURE_PIXELS } from '#platform/picture-limits.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 
 /** Largest upload in bytes. */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
-/** Maximum number of pixels, so that a small file cannot unpack into all of the memory. */
-const MAX_PIXELS = 50_000_000
 /** Longest edge of a kept photo. Pixels. */
 const MAX_EDGE = 2000
 const QUALITY = 85
@@ -19,7 +18,7 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<Uint8Array | undefi
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !PHOTO_TYPES.has(found.mime)) return undefined
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

@@ -16,7 +16,12 @@ interface Props {
 }
 
 /** Result of replacing a picture, the places it did not reach, and the way back. */
-export function ReplacedDialog({ media, replaced: { gesture, changed, left }, onTakenBack, onClose }: Props) {
+export function ReplacedDialog({
+  media,
+  replaced: { gesture, changed, left, cuts },
+  onTakenBack,
+  onClose,
+}: Props) {
   const t = useTranslations('editor.media')
   const languages = useTranslations('editor.language')
   const [isBusy, setBusy] = useState(false)
@@ -65,6 +70,11 @@ export function ReplacedDialog({ media, replaced: { gesture, changed, left }, on
             </li>
           ))}
         </ul>
+      )}
+      {cuts && taken === undefined && (
+        <Notice tone={cuts === 'otherProportions' || cuts === 'live' ? 'warning' : 'info'}>
+          {t(`cuts.${cuts}`)}
+        </Notice>
       )}
       {left.length > 0 && taken === undefined && (
         <>

@@ -46,15 +46,17 @@ export function UploadList({ uploads, cancel, retry, next }: Props) {
   return (
     <ul {...focusInRows} className={styles.uploads} aria-label={t('uploads')}>
       {uploads.map(({ id, name, state, share, message }) =>
-        state === 'failed' ? (
+        state === 'failed' || state === 'known' ? (
           <li key={id}>
-            <Notice tone="error">
+            <Notice tone={state === 'failed' ? 'error' : 'success'}>
               <div className={styles.refused}>
-                <span>{t('failed', { name, reason: message })}</span>
+                <span>{state === 'failed' ? t('failed', { name, reason: message }) : message}</span>
                 <div className={styles.refusedActions}>
-                  <Button size="s" variant="line" onClick={() => retry(id)}>
-                    {t('again')}
-                  </Button>
+                  {state === 'failed' && (
+                    <Button size="s" variant="line" onClick={() => retry(id)}>
+                      {t('again')}
+                    </Button>
+                  )}
                   <Button size="s" variant="quiet" onClick={() => cancel(id)}>
                     {t('dismiss')}
                   </Button>

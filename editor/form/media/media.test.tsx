@@ -113,6 +113,26 @@ test('a file that is refused says why and can be sent again; the others go on', 
   expect(await screen.findByRole('row', { name: 'bad.png' })).toBeVisible()
 })
 
+test('a file whose bytes are in the library already says under which name, until it is dismissed', async () => {
+  const upload: MediaPort['upload'] = async () => ({ ...ridge, was: 'here' })
+  await openRoom({ upload })
+  fireEvent.paste(document.body, { clipboardData: { files: [file('IMG_1.png')] } })
+  expect(
+    await screen.findByText('IMG_1.png is already in the library as ridge.webp. It was not stored again.'),
+  ).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
+})
+
+test('a file that is too large is refused before it is sent', async () => {
+  const upload = vi.fn<MediaPort['upload']>()
+  await openRoom({ upload })
+  const large = Object.defineProperty(file('film.gif'), 'size', { value: 21 * 1024 * 1024 })
+  fireEvent.paste(document.body, { clipboardData: { files: [large] } })
+  expect(await screen.findByText(/The file has 21 MB. The limit is 20 MB./)).toBeVisible()
+  expect(upload).not.toHaveBeenCalled()
+})
+
 test('only what was changed is saved', async () => {
   const describe = vi.fn<MediaPort['describe']>(async (_, about) => ({ ...ridge, ...about }))
   const dialog = await openRidge({ describe })
@@ -192,6 +212,7 @@ test('replacing tells which drafts changed and where the old picture still shows
   const coast = picture('coast.webp')
   const replace = vi.fn<MediaPort['replace']>(async () => ({
     gesture: 'replace 1',
+    cuts: 'otherProportions',
     changed: [{ ...use, title: 'Winter' }],
     left: [use, { ...use, where: 'campaign', campaign: { zh_HK: '冬季', en_US: 'Winter week' } }],
   }))
@@ -202,6 +223,7 @@ test('replacing tells which drafts changed and where the old picture still shows
   await userEvent.click(await within(chooser).findByRole('row', { name: 'coast.webp' }))
   const told = await screen.findByRole('dialog', { name: 'Picture replaced' })
   expect(within(told).getByRole('list', { name: 'Changed drafts' })).toHaveTextContent('Winter Chinese')
+  expect(within(told).getByText(/The new picture has other proportions/)).toBeVisible()
   expect(within(told).getByText(/A campaign keeps the version it was given/)).toBeVisible()
   expect(within(told).getByRole('link', { name: 'Summer' })).toBeVisible()
   await userEvent.click(within(told).getByRole('button', { name: 'Undo' }))

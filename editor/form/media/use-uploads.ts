@@ -1,6 +1,8 @@
-import type { MediaItem } from '#content-store/client/media.ts'
+import type { MediaItem, UploadedItem } from '#content-store/client/media.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import type { MediaPort } from '../../kit/services/media-port.ts'
+import { useUpload } from './use-upload.ts'
 
 /** Files that are sent at the same time. */
 const AT_ONCE = 2
@@ -8,10 +10,10 @@ const AT_ONCE = 2
 interface Upload {
   readonly id: number
   readonly name: string
-  readonly state: 'waiting' | 'sending' | 'failed'
+  readonly state: 'waiting' | 'sending' | 'failed' | 'known'
   /** Sent so far, 0 to 1. */
   readonly share: number
-  /** Why it failed, in the store's words. */
+  /** Why it failed, in the store's words; what is known of a picture that was there before. */
   readonly message: string
 }
 
@@ -52,9 +54,18 @@ function useUploadList() {
   }
 }
 
-/** Sends files to the media library, two at a time. What is done leaves the list; what failed stays until it is let go. */
+/**
+ * Sends files to the media library, two at a time. What is done leaves the list; what failed, or was in the library before, stays until
+ * it is let go.
+ */
 export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) {
   const { uploads, add, change, remove } = useUploadList()
+  const t = useTranslations('editor.media')
+  const upload = useUpload(media)
+  const knownAs = (name: string, { was, name: known }: UploadedItem) => {
+    if (was === 'inBin') return t('wasInBin', { name, known })
+    return name === known ? t('wasHereSame', { name }) : t('wasHere', { name, known })
+  }
   const jobs = useRef(emptyQueue())
   const latest = useRef(onDone)
   useEffect(() => {
@@ -78,11 +89,13 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
     const { id, file, abort } = job
     change(id, { state: 'sending', share: 0 })
     try {
-      const item = await media.upload(file, {
+      const item = await upload(file, {
         onProgress: share => change(id, { share }),
         signal: abort.signal,
       })
-      leave(id)
+      const known = item.was && knownAs(file.name, item)
+      if (known !== undefined && !abort.signal.aborted) change(id, { state: 'known', message: known })
+      else leave(id)
       if (!abort.signal.aborted) latest.current(item)
     } catch (error) {
       if (abort.signal.aborted) leave(id)

@@ -7,6 +7,7 @@ import type {
   MediaQuery,
   MediaReplaced,
   MediaUse,
+  UploadedItem,
 } from '#content-store/client/media.ts'
 
 /** Calls of the editor to the media library. Refusals reject with a message fit to show. */
@@ -14,7 +15,7 @@ export interface MediaPort {
   readonly find: (query: MediaQuery) => Promise<MediaPage>
   /** `undefined` for a picture that is not in the library. */
   readonly item: (id: string) => Promise<MediaItem | undefined>
-  readonly upload: (file: File, options?: UploadOptions) => Promise<MediaItem>
+  readonly upload: (file: File, options?: UploadOptions) => Promise<UploadedItem>
   readonly describe: (id: string, about: Partial<MediaAbout>) => Promise<MediaItem>
   readonly uses: (id: string) => Promise<readonly MediaUse[]>
   /** Moves a picture to the bin; refuses with the places where it shows. */

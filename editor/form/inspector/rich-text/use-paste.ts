@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useUpload } from '../../media/use-upload.ts'
 import { useInspector } from '../context.ts'
 import { type PasteNews, pasteExtension } from './paste.ts'
 
@@ -9,17 +10,17 @@ const NO_NEWS: PasteNews = { storing: 0, leftOut: 0, failures: [] }
 export function usePaste() {
   const t = useTranslations('editor.inspector.richText')
   const inspector = useInspector()
+  const upload = useUpload(inspector.services.media)
   const [news, setNews] = useState(NO_NEWS)
-  const latest = useRef(inspector)
+  const latest = useRef({ ...inspector, upload })
   useEffect(() => {
-    latest.current = inspector
-  }, [inspector])
+    latest.current = { ...inspector, upload }
+  }, [inspector, upload])
   const [extension] = useState(() =>
     pasteExtension({
       store: async file => {
-        const { services, pageLocale } = latest.current
-        const { url, alt } = await services.media.upload(file)
-        return { url, alt: alt[pageLocale] }
+        const { url, alt } = await latest.current.upload(file)
+        return { url, alt: alt[latest.current.pageLocale] }
       },
       pictureName: () => t('pastedPicture'),
       onNews: setNews,
