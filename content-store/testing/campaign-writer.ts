@@ -32,7 +32,7 @@ async function write(directory: string): Promise<void> {
     const from = Math.ceil(Date.now() / 1000) * 1000 + (Math.floor(Math.random() * 1e6) + 1) * HOUR
     const { id } = orThrow(
       await store.createCampaign(admin, {
-        name: { zh_HK: '活動', en_US: 'Campaign' },
+        name: { zh_HK: '檔期', en_US: 'Campaign' },
         from,
         until: from + HOUR,
         pages,

@@ -150,7 +150,7 @@ export const List: StoryObj = {
   render: list(async () => [
     info,
     { ...info, id: 'b', kind: 'section', name: { zh_HK: '三張卡', en_US: 'Three cards' } },
-    { ...info, id: 'c', kind: 'template', name: { zh_HK: '季節活動頁', en_US: 'Season page' } },
+    { ...info, id: 'c', kind: 'template', name: { zh_HK: '季節宣傳頁', en_US: 'Season page' } },
   ]),
 }
 export const ListOnPhone: StoryObj = { ...List, globals: { ...ON_PHONE, ...ENGLISH } }

@@ -20,7 +20,7 @@ import { prepare } from '../../core/session/prepare.ts'
 import { useNode, useOrder } from '../open-page/use-page.ts'
 import styles from '../review/review.module.css'
 import { Thread } from '../review/Thread.tsx'
-import { useReview, useReviewChanges } from '../review/use-review.ts'
+import { usePageLanguage, useReview, useReviewChanges } from '../review/use-review.ts'
 
 /** Comments on the page, and a field for a new one: about the selected block, one of its options, or the page. */
 export function CommentsPanel() {
@@ -32,6 +32,7 @@ export function CommentsPanel() {
   const resolved = all.length - openComments({ comments: all }).length
   return (
     <div className={panel.body} data-area="comments">
+      <p className={panel.note}>{t('onPage', { language: usePageLanguage() })}</p>
       <CommentForm />
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending && <output>{t('loading')}</output>}

@@ -1,4 +1,5 @@
 import { readLocaleCookie } from '#api/rules/cookie.ts'
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#locales/locale.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -29,19 +30,28 @@ export function GuestScreen() {
   const [search] = useSearchParams()
   const link = { path: search.get('page') ?? '', previewToken: search.get('previewToken') ?? '' }
   const { content, setUiLocale } = useEnvironment()
+  const pageLocale = localeOf(link)
   const { data, error } = useQuery({
     queryKey: ['look', link],
     queryFn: () => content.guestReview(link),
     refetchInterval: LOOK_MS,
     retry: false,
   })
-  const isEnglish = link.path.endsWith('_en_US.html')
   // The language of the page, until the reader chooses one.
   useEffect(() => {
-    if (readLocaleCookie(document.cookie) === undefined && isEnglish) setUiLocale('en_US')
-  }, [isEnglish, setUiLocale])
+    if (readLocaleCookie(document.cookie) === undefined) setUiLocale(pageLocale)
+  }, [pageLocale, setUiLocale])
   if (error) return <PageNotice text={error.message} />
   return data ? <Look link={link} review={data} /> : null
+}
+
+const localeOf = ({ path }: PreviewedPage): Locale =>
+  LOCALES.find(locale => path.endsWith(`_${locale}.html`)) ?? DEFAULT_LOCALE
+
+/** Name of the language of the page, in the language of the screen. */
+function usePageLanguage(link: PreviewedPage): string {
+  const languages = useTranslations('editor.language')
+  return languages(localeOf(link))
 }
 
 interface Props {
@@ -51,17 +61,18 @@ interface Props {
 
 function Look({ link, review }: Props) {
   const t = useTranslations('editor.look')
+  const language = usePageLanguage(link)
   const nameOf = useBlockName()
   return (
     <div className={styles.look}>
       <header className={styles.lookHead}>
-        <h1>{t('title', { title: review.title })}</h1>
+        <h1>{t('title', { title: review.title, language })}</h1>
         <UiLanguage />
       </header>
       <iframe title={t('page')} src={review.url} />
       <main className={styles.lookSide} aria-label={t('comments')}>
         <h2>{t('comments')}</h2>
-        <p>{t('text')}</p>
+        <p>{t('text', { language })}</p>
         <GuestForm link={link} review={review} />
         {review.comments.length === 0 && <p>{t('none')}</p>}
         <ul className={styles.threads} aria-label={t('comments')}>

@@ -13,7 +13,7 @@ import { DifferenceList } from '../history/DifferenceList.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import styles from './review.module.css'
-import { useOpenRequest, useReview, useReviewChanges } from './use-review.ts'
+import { useOpenRequest, usePageLanguage, useReview, useReviewChanges } from './use-review.ts'
 
 /** Request, its author, and the changes since: before the answer, in the publish dialog. */
 export function RequestPart({ onClose }: { readonly onClose: () => void }) {
@@ -34,10 +34,11 @@ export function RequestPart({ onClose }: { readonly onClose: () => void }) {
 function RequestWords({ request: { by, at, note } }: { readonly request: PublishRequest }) {
   const t = useTranslations('editor.review')
   const { uiLocale } = useEnvironment()
+  const language = usePageLanguage()
   return (
     <>
       <p>
-        <strong>{t('asked', { name: by, time: formatDateTime(at, uiLocale) })}</strong>
+        <strong>{t('asked', { name: by, language, time: formatDateTime(at, uiLocale) })}</strong>
       </p>
       <p className={styles.words}>{note}</p>
     </>
@@ -159,6 +160,7 @@ export function RequestNotice() {
   const t = useTranslations('editor.review')
   const { session, commands, operator } = useEditor()
   const { uiLocale } = useEnvironment()
+  const language = usePageLanguage()
   const last = useReview().data?.requests.at(-1)
   const answer = last?.answer
   const isBack = answer?.kind === 'sentBack' && last?.by === operator.name
@@ -169,7 +171,7 @@ export function RequestNotice() {
         <Notice>
           <div className={styles.line}>
             <p>
-              {t('asked', { name: last.by, time: formatDateTime(last.at, uiLocale) })}{' '}
+              {t('asked', { name: last.by, language, time: formatDateTime(last.at, uiLocale) })}{' '}
               {t('quoted', { text: last.note })}
             </p>
             <Button size="s" variant="line" onClick={() => commands.run('publish')}>
@@ -181,7 +183,7 @@ export function RequestNotice() {
       {isBack && (
         <Notice tone="warning">
           <p>
-            {t('sentBackBy', { name: answer.by, time: formatDateTime(answer.at, uiLocale) })}{' '}
+            {t('sentBackBy', { name: answer.by, language, time: formatDateTime(answer.at, uiLocale) })}{' '}
             {t('quoted', { text: answer.words })}
           </p>
         </Notice>

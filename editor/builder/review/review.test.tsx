@@ -61,7 +61,9 @@ describe('a request to publish (LO-13)', () => {
     const { unmount } = renderInEditor(<RequestNotice />, {
       answers: reviewing({ requests: [request({ by: 'ada', answer })] }),
     })
-    expect(await screen.findByText(/cy sent your request back.*“Wrong price”/)).toBeVisible()
+    expect(
+      await screen.findByText(/cy sent your request for the Chinese page back.*“Wrong price”/),
+    ).toBeVisible()
     unmount()
     const read = vi.fn<Answer<'reviews.find'>>(async () => ({
       requests: [request({ answer })],
@@ -260,6 +262,8 @@ describe('a guest with a preview link', () => {
     renderInWorld(<GuestScreen />, { at, port: { guestReview: async () => guestReview, guestComment } })
     expect(await screen.findByTitle('Preview of the page')).toHaveAttribute('src', guestReview.url)
     expect(screen.getByText(/Lee \(guest\)/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Comment on “Summer” (Chinese)' })).toBeVisible()
+    expect(screen.getByText(/^This is the Chinese version of the page/)).toBeVisible()
     const send = screen.getByRole('button', { name: 'Send the comment' })
     expect(send).toBeDisabled()
     await userEvent.type(screen.getByLabelText('Your name'), 'Mina')

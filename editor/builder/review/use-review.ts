@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
 import { type NewComment, openComments, openRequest } from '#content-store/client/reviews.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Change, Given } from '../../kit/operation-client.ts'
@@ -10,6 +11,12 @@ import { useEditor } from '../editor-context.ts'
 export function useReview() {
   const { session } = useEditor()
   return useOperation('reviews.find', { key: session.detail.key })
+}
+
+/** Name of the open page's language, in the operator's: requests and comments are about one language. */
+export function usePageLanguage(): string {
+  const { session } = useEditor()
+  return useTranslations('editor.language')(session.detail.locale)
 }
 
 /** The request that waits, if any. */
