@@ -10,7 +10,7 @@ import type { LinkingPage, MovedLinks, PageDetail, Redirect } from '../client/ty
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { changeDrafts } from '../pages/change-drafts.ts'
 import { detailOf } from '../page/page-head.ts'
-import { fitsType } from '../page/page-path.ts'
+import { fitsType, isSameButForCase } from '../page/page-path.ts'
 import type { ChangeDraft } from '../pages/page-writing.ts'
 import type { PresentVersions } from '../pages/present-versions.ts'
 import { redirectFrom } from '../page/redirects.ts'
@@ -68,6 +68,10 @@ export function createAddresses({
       if (!MOVABLE.includes(head.type)) return refuse(422, 'addressFixed')
       if (!fitsType(to, head.type)) return refuse(422, 'pathDoesNotFit')
       if (to === head.path) return refuse(409, 'addressSame')
+      if (isSameButForCase(to, head.path))
+        return refuse(409, 'addressSameCase', { values: { path: head.path } })
+      const neighbour = (await repository.heads()).find(({ path }) => isSameButForCase(to, path))
+      if (neighbour) return refuse(409, 'addressTakenCase', { values: { path: neighbour.path } })
       const other = redirectFrom(repository.redirects(), to)
       if (other && other.to !== head.path)
         return refuse(409, 'addressRedirects', { values: { to: other.to } })

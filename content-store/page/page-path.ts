@@ -22,6 +22,10 @@ export function parseWirePath(text: string): PagePlace | undefined {
   return PATH.test(path) && isLocale(locale) ? { path, locale } : undefined
 }
 
+/** Returns true for two different addresses that file systems, and shoppers, may not tell apart. */
+export const isSameButForCase = (one: string, other: string) =>
+  one !== other && one.toLowerCase() === other.toLowerCase()
+
 /** `/landingPage/summer_zh_HK.html`. Source: L-148, LO-03. */
 export const wirePath = ({ path, locale }: PagePlace) => `${path}_${locale}.html`
 

@@ -65,8 +65,11 @@ export function createPageCreating({ stepParts, ...parts }: Parts) {
       if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
       const key = pageKey({ path, locale })
       // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
-      const isTaken = (await repository.heads()).some(head => head.key.toLowerCase() === key.toLowerCase())
-      if (isTaken) return refuse(409, 'pageExists')
+      const present = (await repository.heads()).find(head => head.key.toLowerCase() === key.toLowerCase())
+      if (present)
+        return present.key === key
+          ? refuse(409, 'pageExists')
+          : refuse(409, 'addressTakenCase', { values: { path: present.path } })
       const redirect = redirectFrom(repository.redirects(), path)
       if (redirect) return refuse(409, 'addressRedirects', { values: { to: redirect.to } })
       const draft = await firstDraft(parsed.data)
