@@ -21,8 +21,10 @@ const TITLES = ['標題', '題目', 'title', 'heading']
 test.each(LOCALES.flatMap(locale => registry.map(block => [block.code, locale, block] as const)))(
   'no two options of %s are both called just “title” in %s',
   (code, locale, block) => {
-    const { label } = blockTextsIn(catalogue[locale].blocks, code)
-    const titles = optionsIn(optionTree(block)).filter(path => TITLES.includes(label(path).toLowerCase()))
+    const texts = blockTextsIn(catalogue[locale].blocks, code)
+    const titles = optionsIn(optionTree(block)).filter(path =>
+      TITLES.includes(texts.label(path).toLowerCase()),
+    )
     expect(titles.length > 1 ? titles.map(path => path.join('.')) : []).toEqual([])
   },
 )

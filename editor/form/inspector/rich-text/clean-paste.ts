@@ -113,7 +113,7 @@ function structuredAttributes(element: Element): void {
   const align = valueOf(element, 'text-align') ?? ''
   const isRightToLeft = element.getAttribute('dir') === 'rtl'
   const allowed = STRUCTURE[element.localName] ?? []
-  for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name)
+  for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name)
   if (['center', 'right', 'end'].includes(align)) element.setAttribute('style', `text-align:${align}`)
   if (isRightToLeft) element.setAttribute('dir', 'rtl')
 }
@@ -139,7 +139,7 @@ function ownAttributes(element: Element): void {
     .filter(([name, value]) => isAllowedStyle(name, value))
     .map(declaration => declaration.join(':'))
     .join(';')
-  for (const { name } of [...element.attributes]) if (!allowed.includes(name)) element.removeAttribute(name)
+  for (const name of element.getAttributeNames()) if (!allowed.includes(name)) element.removeAttribute(name)
   if (style) element.setAttribute('style', style)
   else element.removeAttribute('style')
 }

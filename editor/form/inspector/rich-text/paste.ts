@@ -74,7 +74,7 @@ function ownSerializer(schema: Schema): DOMSerializer {
   return Object.assign(Object.create(serializer) as DOMSerializer, { serializeFragment }) // the same but for one method
 }
 
-function createPasting({ store, pictureName, onNews, onPaste }: PasteParts) {
+function createPasting(parts: () => PasteParts) {
   const stored = new Map<string, StoredPicture>()
 
   /** Inserts a paste once its pictures are in the library, at the place where it was made. */
@@ -85,13 +85,15 @@ function createPasting({ store, pictureName, onNews, onPaste }: PasteParts) {
     at: Waiting,
   ) {
     view.dispatch(view.state.tr.setMeta(waitingKey, { wait: at } satisfies Change))
-    onNews({ storing: toStore.size, leftOut: 0, failures: [] })
+    parts().onNews({ storing: toStore.size, leftOut: 0, failures: [] })
     const failures: string[] = []
     for (const [address, file] of toStore)
-      await store(file).then(
-        picture => stored.set(address, picture),
-        (error: unknown) => failures.push(error instanceof Error ? error.message : String(error)),
-      )
+      await parts()
+        .store(file)
+        .then(
+          picture => stored.set(address, picture),
+          (error: unknown) => failures.push(error instanceof Error ? error.message : String(error)),
+        )
     if (view.isDestroyed) return
     const place = waitingKey.getState(view.state)?.find(({ id }) => id === at.id)?.place ?? at.place
     const { tr } = view.state
@@ -101,8 +103,8 @@ function createPasting({ store, pictureName, onNews, onPaste }: PasteParts) {
       } satisfies Change),
     )
     const clean = cleanPaste(html, stored)
-    onNews({ storing: 0, leftOut: clean.leftOut - failures.length, failures })
-    onPaste()
+    parts().onNews({ storing: 0, leftOut: clean.leftOut - failures.length, failures })
+    parts().onPaste()
     if (clean.html !== '') view.pasteHTML(html)
     for (const address of toStore.keys()) stored.delete(address)
   }
@@ -112,22 +114,33 @@ function createPasting({ store, pictureName, onNews, onPaste }: PasteParts) {
     clean: (html: string) => cleanPaste(html, stored).html,
     receive(view: EditorView, data: DataTransfer | null, place: SelectionBookmark): boolean {
       if (!data) return false
-      const { html, toStore } = contentOf(data, pictureName())
+      const { html, toStore } = contentOf(data, parts().pictureName())
       const { leftOut, html: clean } = cleanPaste(html)
       if (toStore.size > 0) {
         void insertLater(view, html, toStore, { id: crypto.randomUUID(), place })
         return true
       }
       view.dispatch(closeHistory(view.state.tr))
-      onNews({ storing: 0, leftOut, failures: [] })
-      onPaste()
+      parts().onNews({ storing: 0, leftOut, failures: [] })
+      parts().onPaste()
       return leftOut > 0 && clean.trim() === ''
     },
   }
 }
 
 /** What is pasted or dropped into a text: cleaned before it is shown, its pictures stored in the library. Source: L-261, LO-48. */
-export const pasteExtension = (parts: PasteParts) =>
+export function createPaste(first: PasteParts) {
+  let parts = first
+  return {
+    extension: pasteExtension(() => parts),
+    /** Takes over what has changed since, such as the operator's language. */
+    update: (next: PasteParts) => {
+      parts = next
+    },
+  }
+}
+
+const pasteExtension = (parts: () => PasteParts) =>
   Extension.create({
     name: 'paste',
     addProseMirrorPlugins() {
