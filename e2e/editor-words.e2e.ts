@@ -55,7 +55,7 @@ test('the sign-in page speaks the language chosen on it', async () => {
   await page.getByRole('heading', { name: 'Sign in', exact: false }).waitFor()
   await page.getByRole('button', { name: '中文' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-HK')
-  await page.getByLabel('Name').fill('nobody')
+  await page.getByLabel('Name').fill('stranger')
   await page.getByLabel('Password').fill('wrong password')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').waitFor()

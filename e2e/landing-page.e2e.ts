@@ -211,7 +211,7 @@ async function compose(page: Page, person: Person, path: string, end: Date): Pro
   await addBlock(page, person, 'Carousel')
   await press(panelOf(page).getByRole('button', { name: 'Add item' }))
   await choosePicture(page, person, 'scene-snow.svg')
-  await write(panelOf(page).getByRole('textbox', { name: 'Title', exact: true }), '雪線之上')
+  await write(panelOf(page).getByRole('textbox', { name: 'Slide name', exact: true }), '雪線之上')
   await addBlock(page, person, 'Flash sale')
   await addProduct(page, person, 'Products', 'CR-JKT-001')
   await addBlock(page, person, 'Products with tabs')
