@@ -5,6 +5,7 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { findBlock } from '#blocks/registry.ts'
 import { CopyPlus, Ellipsis, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { useEditor } from '../editor-context.ts'
+import { chosenSlot } from '../commands/selection.ts'
 import { useNode } from '../open-page/use-page.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { colourOf } from '../presence/colour.ts'
@@ -18,6 +19,7 @@ export function Frames() {
   const alsoSelected = useStore(session.store, state => state.alsoSelected)
   const hovered = useStore(session.store, state => state.hovered)
   const others = useStore(session.store, state => state.others)
+  const slot = useStore(session.store, chosenSlot)
   return (
     <>
       {others.map(
@@ -30,6 +32,7 @@ export function Frames() {
       {[...alsoSelected].map(id => (
         <Frame key={`also ${id}`} id={id} kind="also" />
       ))}
+      {slot !== undefined && <Frame key={`slot ${slot}`} id={slot} kind="selected" />}
       {selected !== undefined && <Frame key={`selected ${selected}`} id={selected} kind="selected" />}
     </>
   )
@@ -75,7 +78,7 @@ function Frame({ id, kind, owner }: FrameProps) {
           {owner}
         </span>
       )}
-      {kind === 'selected' && <Handle id={id} />}
+      {kind === 'selected' && <Handle key={id} id={id} />}
     </div>
   )
 }

@@ -81,9 +81,9 @@ function useOfferedBlocks(): readonly Entry[] {
   const words = useBlockWords()
   const insert = useInsert()
   const { page, store } = session
-  const { selected } = store.getState()
+  const { selected, chosen } = store.getState()
   return offeredOn(session)
-    .filter(block => !isTaken(page, block) && defaultPlace(page, findBlock, block.code, selected))
+    .filter(block => !isTaken(page, block) && defaultPlace(page, findBlock, block.code, selected, chosen))
     .map(block => {
       const { name = block.code, description = '' } = words(block.code)
       return {

@@ -10,8 +10,10 @@ import styles from './panel.module.css'
 const COMMANDS = [
   'moveUp',
   'moveDown',
+  'moveTo',
   'duplicate',
   'copy',
+  'cut',
   'saveSection',
   'makeSynced',
   'hideOnMobile',

@@ -95,6 +95,7 @@ const asFrame = (host: CanvasHost, { page, data }: ShownFrame): CanvasHost => ({
   onThrown: () => undefined,
   onRecovered: () => undefined,
   remove: undefined,
+  onSlot: undefined,
 })
 
 function Cover({ region }: { readonly region: FrameRegion }) {
