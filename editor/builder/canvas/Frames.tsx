@@ -5,6 +5,7 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { findBlock } from '#blocks/registry.ts'
 import { CopyPlus, Ellipsis, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { useEditor } from '../editor-context.ts'
+import { useCommandName } from '../commands/use-command-name.ts'
 import { chosenSlot } from '../commands/selection.ts'
 import { useNode } from '../open-page/use-page.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
@@ -86,6 +87,8 @@ function Frame({ id, kind, owner }: FrameProps) {
 function Handle({ id }: { readonly id: string }) {
   const t = useTranslations('editor.commands')
   const { commands, session } = useEditor()
+  const nameOf = useCommandName()
+  useStore(session.store, state => state.alsoSelected)
   const node = useNode(id)
   const name = useBlockName()
   const { ref, listeners, describedBy } = useDragSource(`frame ${id}`, { kind: 'move', id })
@@ -115,8 +118,8 @@ function Handle({ id }: { readonly id: string }) {
         <button
           type="button"
           className={styles.tool}
-          aria-label={t('remove')}
-          title={t('remove')}
+          aria-label={nameOf('remove')}
+          title={nameOf('remove')}
           onClick={() => commands.run('remove')}
         >
           <Trash2 size={14} aria-hidden />

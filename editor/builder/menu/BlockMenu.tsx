@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
 import { chosenSlot } from '../commands/selection.ts'
+import { useCommandName } from '../commands/use-command-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useRefusalText } from '../refusals/use-refusal-text.ts'
 import styles from './menu.module.css'
@@ -33,6 +34,7 @@ export function BlockMenu() {
 function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
   const t = useTranslations('editor')
   const { session, commands } = useEditor()
+  const nameOf = useCommandName()
   const anchor = useRef<HTMLDivElement>(null)
   const refusalText = useRefusalText(session.page)
   const held = commands.held()
@@ -60,11 +62,11 @@ function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
                 key={name}
                 id={name}
                 className={styles.item ?? ''}
-                textValue={t(`commands.${name}`)}
+                textValue={nameOf(name)}
                 isDisabled={!commands.isEnabled(name)}
                 onAction={() => commands.run(name)}
               >
-                {t(`commands.${name}`)}
+                {nameOf(name)}
                 <Keys of={name} />
               </MenuItem>
             )),

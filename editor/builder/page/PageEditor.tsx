@@ -48,6 +48,7 @@ import { OutdatedNotice } from '../notices/OutdatedNotice.tsx'
 import { NewerDraftNotice } from '../notices/NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './PageEditor.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   readonly detail: PageDetail
@@ -90,11 +91,17 @@ export function EditorAround({ session, operator, children }: AroundProps) {
   return (
     <EditorProvider value={editor}>
       <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
+        <KeptFocus />
         {children}
         <AnnouncerRegion announcer={editor.announcer} />
       </DragProvider>
     </EditorProvider>
   )
+}
+
+function KeptFocus() {
+  useKeptFocus()
+  return null
 }
 
 /** Selects the block that the address names (`?block=`), once the page can be worked with. */

@@ -98,7 +98,7 @@ export function ProblemList({ id, texts, tone = 'error' }: ProblemListProps) {
 
 /** Formatted text has its tools before it. */
 const TEXT = '[contenteditable="true"]'
-const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
+export const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
 
 /** Brings the field into view and takes focus when the editor points at it or at something inside it. */
 function useFocusOnRequest(key: string, targets: string) {
