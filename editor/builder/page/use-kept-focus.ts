@@ -10,7 +10,7 @@ const PLACES = [
   'main iframe',
 ]
 
-/** Keeps the keyboard in the editor when blocks come, go or move, by whoever's hand. */
+/** Keeps the keyboard in the editor when blocks come, go or move, also those of other operators. */
 export function useKeptFocus(): void {
   const { page } = useEditor().session
   useEffect(
