@@ -20,7 +20,6 @@ import {
   heldBy,
   selectedBlocks,
 } from './command-context.ts'
-import { chooseSlot } from './selection.ts'
 import { fittingOf, insertCopies, selectInserted } from './copies.ts'
 
 export function move(context: CommandContext, by: -1 | 1) {
@@ -108,8 +107,9 @@ export function remove(context: CommandContext, twin?: readonly Operation[]) {
     undefined,
     twin,
   )
-  if (next === undefined && parentOf(last.slot) !== '') chooseSlot(session, last.slot)
-  else session.select(next)
+  session.select(next)
+  if (next === undefined && parentOf(last.slot) !== '')
+    session.store.setState({ chosen: { slot: last.slot } })
 }
 
 /** Copies the selected blocks, and removes them as one step. */
