@@ -108,7 +108,7 @@ describe('using blocks again', () => {
     await page.getByRole('tab', { name: 'Outline', exact: true }).tap()
     await row(page, /Beta/).tap()
     await page.getByRole('heading', { name: '2 blocks selected', exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Delete block', exact: true }).last().tap()
+    await page.getByRole('button', { name: 'Delete 2 blocks', exact: true }).last().tap()
     await expect.poll(() => titlesOn(page)).toEqual(['Gamma'])
   })
 
@@ -127,7 +127,7 @@ describe('using blocks again', () => {
     await find('bnnr', /^Banner/)
     await canvasOf(page)
       .locator('[data-block=banner]')
-      .getByText(/顧客不會看到此區塊/)
+      .getByText(/Shoppers do not see this block/)
       .waitFor()
     await page.keyboard.press('Control+k')
     await dialog.getByRole('textbox').fill('/home')

@@ -105,10 +105,15 @@ function readSource(root: string, file: string): SourceFacts {
     all(pattern)
       .map(name => resolved(name, file))
       .filter(path => path !== undefined && /\.tsx?$/.test(path) && existsSync(join(root, path))) as string[]
-  const namespaces = all(/useTranslations\(\s*['"`]([\w.]+)/g)
+  const read = all(/useTranslations\(\s*['"`]([\w.]+)/g)
+  // What operators read on the canvas is named whole.
+  const ofOperators = [
+    ...all(/\b(?:of|placeholder)="(\w+\.\w+)"/g),
+    ...all(/\b(?:t|operator)\('(\w+\.\w+)\.\w+'/g),
+  ]
   return {
-    namespaces,
-    reads: namespaces.map(name => name.split('.', 1)[0] ?? ''),
+    namespaces: [...read, ...ofOperators],
+    reads: read.map(name => name.split('.', 1)[0] ?? ''),
     loads: all(/loadTexts\('(\w+)'\)/g),
     needs: modules(/^(?:import|export)(?! type)[^'"(=;]*['"]([^'"]+)['"]/gm),
     opens: modules(/import\('([^']+)'\)/g),

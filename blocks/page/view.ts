@@ -1,3 +1,4 @@
+import type { useTranslations } from 'use-intl'
 import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Api } from '#api/client/api.ts'
 import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
@@ -104,6 +105,8 @@ export interface BlockContext {
   readonly isVisitor: () => Promise<boolean>
   readonly session: SessionActions
   readonly facts: ShopFacts
+  /** Texts in the operator's language, on the editor's canvas alone; read with `useOperatorTexts`. */
+  readonly operatorTexts?: ReturnType<typeof useTranslations<never>>
   /** Fetches a group of texts; call it beside the `import()` of what reads them. At once on a server. */
   readonly loadTexts: (group: TextGroup) => Promise<void>
 }

@@ -11,7 +11,8 @@ import { IntlProvider } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
 import type { PageDetail } from '#content-store/client/types.ts'
 import { Stage } from '../builder/canvas/stage.ts'
-import { type CommandContext, createCommands } from '../builder/commands/commands.ts'
+import type { CommandContext } from '../builder/commands/command-context.ts'
+import { createCommands } from '../builder/commands/commands.ts'
 import { PageChecks } from '../builder/checks/page-checks.ts'
 import type { ContentPort } from '../kit/services/content-port.ts'
 import { photoAddress } from '#desk/address.ts'
@@ -149,7 +150,8 @@ export interface Opened extends Around {
   readonly page?: PageDetail
   readonly role?: Operator['role']
   readonly onNothingTaken?: CommandContext['onNothingTaken']
-  readonly onPasteRefused?: CommandContext['onPasteRefused']
+  readonly onRefused?: CommandContext['onRefused']
+  readonly onPlain?: CommandContext['onPlain']
 }
 
 /** A part of the editor with a page open around it, and that page's session. */
@@ -159,7 +161,8 @@ export function inEditor(
     page = somePage(),
     role = 'admin',
     onNothingTaken = () => undefined,
-    onPasteRefused = () => undefined,
+    onRefused = () => undefined,
+    onPlain = () => undefined,
     ...around
   }: Opened = {},
 ) {
@@ -188,7 +191,8 @@ export function inEditor(
       showsText: () => true,
       editText: () => undefined,
       openMenu: () => undefined,
-      onPasteRefused,
+      onRefused,
+      onPlain,
       onNothingTaken,
     }),
     operator: { name: 'ada', role },

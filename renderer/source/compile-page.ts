@@ -70,7 +70,7 @@ const bySort = (a: Component, b: Component) => a.sort - b.sort
 
 /** Slots of the frame from the top of the screen to its end. `sort` counts within a slot. Source: LO-20, Shells. */
 const FRAME_ORDER = ['top', 'core', 'main', 'bottom', 'footer']
-const inFrameOrder = ({ section, code }: Component) =>
+export const inFrameOrder = ({ section, code }: Pick<Component, 'section' | 'code'>) =>
   FRAME_ORDER.indexOf(section === 'core' && code === 'footer' ? 'footer' : section)
 
 /** A page's blocks in the order they are drawn: in the frame, where notices and promises keep to their side of header and footer. */

@@ -39,7 +39,7 @@ function Steps() {
         <output className={styles.checking}>
           <Spinner />
           {t('checking')}
-          <EmptyBlock text={t('placeholder')} />
+          <EmptyBlock of="account.linkAccount" />
         </output>
       ) : (
         <>

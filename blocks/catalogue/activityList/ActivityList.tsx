@@ -17,7 +17,7 @@ export function ActivityList({ options, data }: ViewProps<ActivityListOptions, P
   const { now } = useBlockContext()
   const headingId = useId()
   const choice = useProduct(data)
-  if (!choice) return <EmptyBlock text={t('placeholder')} />
+  if (!choice) return <EmptyBlock of="product.activityList" />
   const { title, box, mBox } = options
   const activities = runningAt(choice.state.product.promotions, now)
   if (activities.length === 0) return null

@@ -17,7 +17,7 @@ export function BrandCategoryNav({ options, data }: ViewProps<BrandCategoryNavOp
   const t = useTranslations('static.brandCategoryNav')
   const { route } = useBlockContext()
   const links = categoryLinks(options, route, data.filters, data.addresses)
-  if (links.length === 0) return <EmptyBlock text={t('placeholder')} />
+  if (links.length === 0) return <EmptyBlock of="static.brandCategoryNav" />
   return (
     <nav className={`pageWidth ${styles.nav}`} aria-label={t('label')}>
       <ul className={styles.list}>

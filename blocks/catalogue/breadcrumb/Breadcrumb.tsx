@@ -12,7 +12,7 @@ type Steps = readonly { readonly label: string; readonly href?: string }[]
 export function Breadcrumb({ options, data }: ViewProps<BreadcrumbOptions, ProductData>) {
   const t = useTranslations('shop.breadcrumb')
   const steps = useSteps(data)
-  if (!steps) return <EmptyBlock text={t('placeholder')} />
+  if (!steps) return <EmptyBlock of="shop.breadcrumb" />
   const home = options.showHome ? [{ label: t('home'), href: '/' }] : []
   return <Trail crumbs={[...home, ...steps]} />
 }

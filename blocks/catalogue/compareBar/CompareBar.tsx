@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCompared } from '../../shop/catalogue/compare/compare-list.ts'
-import empty from '../../shop/layout/EmptyBlock.module.css'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { type BlockContext, useBlockContext, type ViewProps } from '../../page/view.ts'
 import type { CompareBarOptions } from './block.ts'
 
@@ -18,7 +18,7 @@ export function CompareBar({ options }: ViewProps<CompareBarOptions>) {
   const { mode, loadTexts } = useBlockContext()
   const [Bar] = useState(() => lazyBar(loadTexts))
   const codes = useCompared()
-  if (mode === 'builder') return <p className={empty.empty}>{t('placeholder')}</p>
+  if (mode === 'builder') return <EmptyBlock of="shop.compare" />
   return (
     <>
       {/* Stands before it has words, so that the first ones are read aloud too. */}

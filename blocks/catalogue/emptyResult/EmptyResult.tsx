@@ -24,7 +24,7 @@ interface Data extends ListData {
 export function EmptyResult({ options, data }: ViewProps<EmptyResultOptions, Data>) {
   const t = useTranslations('list.emptyResult')
   const list = useList(data)
-  if (!list) return <EmptyBlock text={t('placeholder')} />
+  if (!list) return <EmptyBlock of="list.emptyResult" />
   const { state, change } = list
   const { keyword } = state.query
   if (state.status !== 'idle' || state.pageInfo.totalCount > 0) return null

@@ -15,7 +15,7 @@ import type { FilterPanelOptions } from './block.ts'
 export function FilterPanel({ options, data }: ViewProps<FilterPanelOptions, ListData>) {
   const t = useTranslations('list.filterPanel')
   const list = useList(data)
-  if (!list) return <EmptyBlock text={t('placeholder')} />
+  if (!list) return <EmptyBlock of="list.filterPanel" />
   const { state, change, openPanel } = list
   const isFiltering = state.status === 'filtering'
   const count = state.pageInfo.totalCount

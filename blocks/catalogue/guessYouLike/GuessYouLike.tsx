@@ -3,7 +3,7 @@ import { guessLikes } from '#api/client/product/recommendations.ts'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { bagLines, useBag } from '../../shop/cart/bag.ts'
-import empty from '../../shop/layout/EmptyBlock.module.css'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import type { GuessYouLikeOptions } from './block.ts'
@@ -17,9 +17,8 @@ type Props = ViewProps<GuessYouLikeOptions, Data>
 
 /** A row of suggestions; nothing where there are none. Source: C-295, C-296, CO-80. */
 export function GuessYouLike(props: Props) {
-  const t = useTranslations('service.guessYouLike')
   const { route } = useBlockContext()
-  if (useIsBuilder() && !props.data.products?.length) return <p className={empty.empty}>{t('placeholder')}</p>
+  if (useIsBuilder() && !props.data.products?.length) return <EmptyBlock of="service.guessYouLike" />
   const isBag = route.kind === 'screen' && route.screen === 'cart'
   return isBag ? <OfBag {...props} /> : <Row {...props} />
 }

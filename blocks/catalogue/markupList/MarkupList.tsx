@@ -22,7 +22,7 @@ const hasOffers = ({ type, promotionStatus, exchangeProducts }: ProductPromotion
 export function MarkupList({ options, data }: ViewProps<MarkupListOptions, ProductData>) {
   const t = useTranslations('product.markupList')
   const choice = useProduct(data)
-  if (!choice) return <EmptyBlock text={t('placeholder')} />
+  if (!choice) return <EmptyBlock of="product.markupList" />
   const { product } = choice.state
   const activities = product.promotions.filter(hasOffers)
   if (activities.length === 0) return null

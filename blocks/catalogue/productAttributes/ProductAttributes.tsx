@@ -16,7 +16,7 @@ export function ProductAttributes({ options, data }: ViewProps<ProductAttributes
   const t = useTranslations('product.productAttributes')
   const headingId = useId()
   const choice = useProduct(data)
-  if (!choice) return <EmptyBlock text={t('placeholder')} />
+  if (!choice) return <EmptyBlock of="product.productAttributes" />
   const { product } = choice.state
   const { title, showFacts, box, mBox } = options
   const details = detailAttributes(product)

@@ -22,9 +22,8 @@ import { useStrip } from './useStrip.ts'
 
 /** Pictures and films of the product; another colour brings its own. Source: C-060, C-066 … C-070, C-073. */
 export function ProductGallery({ options, data }: ViewProps<ProductGalleryOptions, ProductData>) {
-  const t = useTranslations('product.productGallery')
   const choice = useProduct(data)
-  if (!choice) return <EmptyBlock text={t('placeholder')} />
+  if (!choice) return <EmptyBlock of="product.productGallery" />
   const { product, coming } = choice.state
   // Another colour starts at its first picture.
   return <Gallery key={product.code} product={product} options={options} isLeaving={coming !== undefined} />

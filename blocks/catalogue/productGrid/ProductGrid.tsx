@@ -45,7 +45,7 @@ export function ProductGrid({ options, data }: ViewProps<ProductGridOptions, Lis
   const root = useRef<HTMLDivElement>(null)
   useReturn(list)
   useTop(root, list?.state.query)
-  if (!list) return <EmptyBlock text={t('placeholder')} />
+  if (!list) return <EmptyBlock of="list.productGrid" />
   const { state, change } = list
   const hasProducts = state.edges.length > 0
   // Without room of its own: what says that nothing was found follows the title.

@@ -26,7 +26,7 @@ export function ProductMedia({ id, options, data }: ViewProps<ProductMediaOption
   const t = useTranslations('product.productMedia')
   const { route } = useBlockContext()
   const choice = useProduct(data)
-  if (!choice) return <EmptyBlock text={t('placeholder')} />
+  if (!choice) return <EmptyBlock of="product.productMedia" />
   const { product } = choice.state
   const { brandStories } = options
   const section = sectionOf(route)

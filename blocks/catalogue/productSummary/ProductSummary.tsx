@@ -48,8 +48,7 @@ type Props = ViewProps<ProductSummaryOptions, ProductData & { readonly consignme
 /** Everything one decides about a product beside its pictures. Source: C-071 … C-114. */
 export function ProductSummary({ options, data }: Props) {
   const choice = useProduct(data)
-  const t = useTranslations('product.productSummary')
-  if (!choice) return <EmptyBlock text={t('placeholder')} />
+  if (!choice) return <EmptyBlock of="product.productSummary" />
   return <Summary options={options} choice={choice} consignment={readConsignment(data.consignment)} />
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import empty from '../../shop/layout/EmptyBlock.module.css'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { CardSection } from '../../shop/catalogue/product-card/CardSection.tsx'
 import { type ProductData, useProduct } from '../../shop/catalogue/product-detail/product-state.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
@@ -9,8 +9,7 @@ import { useRecentProducts } from './useRecentProducts.ts'
 
 /** Nothing until there are earlier views, and no place kept for them. Source: L-315, L-316, LO-38, LO-42. */
 export function RecentViews(props: ViewProps<RecentViewsOptions, ProductData>) {
-  const t = useTranslations('shop.recentViews')
-  return useIsBuilder() ? <p className={empty.empty}>{t('placeholder')}</p> : <Earlier {...props} />
+  return useIsBuilder() ? <EmptyBlock of="shop.recentViews" /> : <Earlier {...props} />
 }
 
 function Earlier({ options: { title, max }, data }: ViewProps<RecentViewsOptions, ProductData>) {

@@ -105,6 +105,12 @@ describe('a flash sale', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('the canvas shows no goods of promotions that are over, and says so (L-240)', () => {
+    show([OVER], { mode: 'builder' })
+    expect(screen.getByText(/none of the chosen products is in a running promotion/)).toBeVisible()
+    expect(screen.queryByText('OVER')).toBeNull()
+  })
+
   test('asks for its codes, each once, in order (L-239, L-170)', async () => {
     const productsByCode = vi.fn<(codes: readonly string[]) => Promise<readonly never[]>>(async () => [])
     const api = { locale: 'en_US', run: () => Promise.reject(new Error('no')), productsByCode } as const

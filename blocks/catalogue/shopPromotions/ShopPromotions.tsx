@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { parseCodes } from '../../page/parse-codes.ts'
 import { PlaceholderStrip } from '../../shop/catalogue/product-card/PlaceholderStrip.tsx'
+import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { ProductCard } from '../../shop/catalogue/product-card/ProductCard.tsx'
 import { ProductStrip } from '../../shop/catalogue/product-card/ProductStrip.tsx'
 import { useNow } from '../../shop/time/use-now.ts'
@@ -19,13 +20,15 @@ interface Data {
 
 /**
  * Products leave as their promotions end; the block is gone with the last one, and empty where they could not be had
- * (L-172). On the editor's canvas placeholders show where nothing is on sale. Source: L-239 … L-242, LO-57, LO-24.
+ * (L-172). On the editor's canvas placeholders show while products are on their way, and a sentence where nothing is on sale. Source: L-239 … L-242, LO-57, LO-24.
  */
 export function ShopPromotions({ options, data }: ViewProps<ShopPromotionsOptions, Data>) {
   const t = useTranslations('shop.shopPromotions')
   const { mode, now } = useBlockContext()
   if (mode === 'shop' || flashSale(data.products ?? [], now))
     return data.products && <Sale products={data.products} />
+  // Cards would look like goods on sale.
+  if (data.products && data.products.length > 0) return <EmptyBlock of="shop.shopPromotions" />
   return (
     <section className={`pageWidth ${styles.sale}`}>
       <h2 className={styles.title}>{t('title')}</h2>

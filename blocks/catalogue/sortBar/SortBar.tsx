@@ -18,7 +18,7 @@ type List = NonNullable<ReturnType<typeof useList>>
 export function SortBar({ options, data }: ViewProps<SortBarOptions, ListData>) {
   const t = useTranslations('list.sortBar')
   const list = useList(data)
-  if (!list) return <EmptyBlock text={t('placeholder')} />
+  if (!list) return <EmptyBlock of="list.sortBar" />
   const { state, change, route } = list
   const isBare = state.status === 'idle' && state.pageInfo.totalCount === 0 && countChosen(state.query) === 0
   return (

@@ -23,7 +23,7 @@ export function CartAddOns({ options }: ViewProps<CartAddOnsOptions>) {
   const isShown = ({ reason, addOns }: Activity) =>
     addOns.length > 0 && (reason === null || (options.showUnmet && reason === 'UNDER_THRESHOLD'))
   return (
-    <WithBag placeholder={t('placeholder')}>
+    <WithBag placeholder="service.cartAddOns">
       {({ activities }) =>
         activities.some(isShown) && (
           <BagPart options={options} heading={t('title')} className={styles.addOns}>

@@ -9,7 +9,7 @@ import styles from './CartCoupon.module.css'
 export function CartCoupon({ options }: ViewProps<CartCouponOptions>) {
   const t = useTranslations('service.cartCoupon')
   return (
-    <WithBag placeholder={t('placeholder')}>
+    <WithBag placeholder="service.cartCoupon">
       {({ calculation: { discountCodes, availableCoupons } }) => (
         <BagPart options={options} heading={t('title')} className={styles.section}>
           <Coupons codes={discountCodes} wallet={options.showWallet ? availableCoupons : []} />

@@ -8,7 +8,7 @@ import type { CartGoDollarOptions } from './block.ts'
 export function CartGoDollar({ options }: ViewProps<CartGoDollarOptions>) {
   const t = useTranslations('service.cartGoDollar')
   return (
-    <WithBag placeholder={t('placeholder')}>
+    <WithBag placeholder="service.cartGoDollar">
       {({ goDollar }) => {
         if (!goDollar || goDollar.balance === 0) return null
         const { balance, isUsed, most, limit } = goDollar

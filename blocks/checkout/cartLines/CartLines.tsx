@@ -16,10 +16,9 @@ import { Line } from './Line.tsx'
 
 /** Lines that can be ordered, then those that cannot; what was removed last is in its place. Source: C-174, C-184. */
 export function CartLines({ options }: ViewProps<CartLinesOptions>) {
-  const t = useTranslations('service.cartLines')
   const { bag, hasFailed } = useBag()
   const changes = useBagChanges()
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (useIsBuilder()) return <EmptyBlock of="service.cartLines" />
   if (!bag) return hasFailed ? null : <Loading />
   return <Groups bag={bag} options={options} changes={changes} />
 }

@@ -34,7 +34,7 @@ export function CartPromotions({ options }: ViewProps<CartPromotionsOptions>) {
     </BagPart>
   )
   return (
-    <WithBag placeholder={t('placeholder')}>
+    <WithBag placeholder="service.cartPromotions">
       {({ activities }) => activities.some(isShown) && offers(activities.filter(isShown))}
     </WithBag>
   )

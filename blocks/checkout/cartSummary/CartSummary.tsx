@@ -19,9 +19,8 @@ type Calculation = Bag['calculation']
 
 /** Cost of the selected lines. While a change is under way the amounts are grey: they are those before it. Source: C-176, CO-62, CO-68. */
 export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
-  const t = useTranslations('service.cartSummary')
   return (
-    <WithBag placeholder={t('placeholder')}>
+    <WithBag placeholder="service.cartSummary">
       {({ calculation }) => <Summary {...{ options, calculation }} />}
     </WithBag>
   )

@@ -25,7 +25,7 @@ export function CheckoutBilling({ options }: ViewProps<CheckoutBillingOptions>) 
     <CheckoutSection
       options={options}
       title={options.title || t('title')}
-      placeholder={t('placeholder')}
+      placeholder="checkout.checkoutBilling"
       room={{ phone: 0.45, wide: 0.45 }}
     >
       {waiting => <KnownBilling waiting={waiting} />}

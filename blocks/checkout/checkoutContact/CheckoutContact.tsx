@@ -32,7 +32,7 @@ export function CheckoutContact({ options }: ViewProps<CheckoutContactOptions>) 
     <CheckoutSection
       options={options}
       title={options.title || t('title')}
-      placeholder={t('placeholder')}
+      placeholder="checkout.checkoutContact"
       aside={login}
       room={{ phone: 1.15, wide: 1.05 }}
     >

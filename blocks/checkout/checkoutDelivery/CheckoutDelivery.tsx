@@ -46,7 +46,7 @@ export function CheckoutDelivery({ options }: ViewProps<CheckoutDeliveryOptions>
     <CheckoutSection
       options={options}
       title={options.title || t('title')}
-      placeholder={t('placeholder')}
+      placeholder="checkout.checkoutDelivery"
       room={{ phone: 12, wide: 8.5 }}
     >
       {waiting => (

@@ -17,7 +17,7 @@ export function CheckoutDiscounts({ options }: ViewProps<CheckoutDiscountsOption
     <CheckoutSection
       options={options}
       title={options.title || t('title')}
-      placeholder={t('placeholder')}
+      placeholder="checkout.checkoutDiscounts"
       room={{ phone: 0.95, wide: 0.95 }}
     >
       {() => <Discounts showWallet={options.showWallet} />}

@@ -28,7 +28,7 @@ export function CheckoutPayment({ options }: ViewProps<CheckoutPaymentOptions>) 
     <CheckoutSection
       options={options}
       title={options.title || t('title')}
-      placeholder={t('placeholder')}
+      placeholder="checkout.checkoutPayment"
       room={{ phone: 5, wide: 4.75 }}
     >
       {() =>

@@ -22,7 +22,7 @@ export function CheckoutServices({ options }: ViewProps<CheckoutServicesOptions>
     <CheckoutSection
       options={options}
       title={options.title || t('title')}
-      placeholder={t('placeholder')}
+      placeholder="checkout.checkoutServices"
       room={{ phone: 2.6, wide: 2.6 }}
     >
       {() => <ServicesForm options={options} />}

@@ -23,7 +23,7 @@ export function CheckoutSubmit({ options: { text, box, mBox } }: ViewProps<Check
   const state = useCheckout()
   const isComplete = useHasSections(state.calculation?.amount.amount === 0)
   const { notice, blockingOrder, ordered, place, question, placeWithout, stay } = usePlacing()
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (useIsBuilder()) return <EmptyBlock of="checkout.checkoutSubmit" />
   const { calculation, isSending, isExpired, kept, terms, pending } = state
   if (!isHydrated || !kept) return null
   const amount = calculation?.amount.amount

@@ -22,7 +22,7 @@ export function CheckoutSummary({ options }: ViewProps<CheckoutSummaryOptions>) 
   const { kept, calculation } = useCheckout()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (useIsBuilder()) return <EmptyBlock of="checkout.checkoutSummary" />
   const { title, showPictures, note, box, mBox } = options
   const isReady = isHydrated && kept !== undefined
   return (

@@ -18,9 +18,8 @@ const TOAST_MS = 5000
 
 /** Makes a link to a copy of the bag: goods at their own price that can be bought. Source: C-177, C-293, C-294. */
 export function ShareCart({ options }: ViewProps<ShareCartOptions>) {
-  const t = useTranslations('service.shareCart')
   return (
-    <WithBag placeholder={t('placeholder')}>
+    <WithBag placeholder="service.shareCart">
       {({ ableCartItems }) => {
         const lines = ableCartItems.flatMap(({ lineType, sku, quantity }) =>
           lineType === 'SALABLE_PRODUCT' && sku ? { skuCode: sku.code, quantity } : [],

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
 import { isEmptyBag, useBag } from '../../shop/cart/bag.ts'
 import { cartPlace } from '../../shop/cart/cart-place.ts'
 import { SettingsChip } from '../../shop/layout/SettingsChip.tsx'
@@ -13,7 +12,6 @@ import type { MiniCartOptions } from './block.ts'
  * Source: L-028, L-061, L-064.
  */
 export function MiniCart({ options }: ViewProps<MiniCartOptions>) {
-  const t = useTranslations('shop.miniCart')
   const isBuilder = useIsBuilder()
   const { element } = useStore(cartPlace)
   const { bag } = useBag()
@@ -30,6 +28,6 @@ export function MiniCart({ options }: ViewProps<MiniCartOptions>) {
       isGone = true
     }
   }, [isWanted])
-  if (isBuilder) return <SettingsChip text={t('placeholder')} />
+  if (isBuilder) return <SettingsChip text={t => t('shop.miniCart.placeholder')} />
   return HoverCart && element && isWanted ? <HoverCart place={element} bag={bag} note={options.note} /> : null
 }

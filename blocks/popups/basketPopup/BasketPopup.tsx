@@ -9,6 +9,7 @@ import { PopupFrame } from '../../shop/popups/PopupFrame.tsx'
 import { PopupProduct, ProductPlace } from '../../shop/popups/PopupProduct.tsx'
 import { popupBackground } from '../../shop/popups/popup-background.ts'
 import { usePopup } from '../../shop/popups/usePopup.ts'
+import { useOperatorTexts } from '../../page/operator-texts.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { fits, lastAvailable, remainingAmount, withAmount } from './basket-reminder.ts'
 import styles from './BasketPopup.module.css'
@@ -46,10 +47,10 @@ export function BasketPopup({ id, options }: ViewProps<BasketPopupOptions>) {
 }
 
 function LastItem({ item }: { readonly item: BagItem | undefined }) {
-  const t = useTranslations('shop.popups')
+  const operator = useOperatorTexts()
   const money = useMoney()
   const isBuilder = useIsBuilder()
-  if (!item) return isBuilder ? <ProductPlace text={t('lastItem')} /> : null
+  if (!item) return isBuilder ? <ProductPlace text={operator('shop.popups.lastItem')} /> : null
   const { spuCode, spuTitle, imageUrl, promoPrice } = item
   return (
     <PopupProduct

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture/Picture.tsx'
-import { useTranslations } from 'use-intl'
+import { useOperatorTexts } from '../../page/operator-texts.ts'
 import { type Audience, offerFor } from './audience.ts'
 import styles from './HomeModal.module.css'
 import { OfferWords } from './OfferWords.tsx'
@@ -19,7 +19,7 @@ export function HomeModalCards({ options }: { readonly options: HomeModalOptions
 }
 
 function Card({ options, audience }: { readonly options: HomeModalOptions; readonly audience: Audience }) {
-  const t = useTranslations('shop.homeModal')
+  const t = useOperatorTexts()
   const offer = offerFor(options, audience)
   const { image, alt } = offer
   return (
@@ -30,10 +30,10 @@ function Card({ options, audience }: { readonly options: HomeModalOptions; reado
           <OfferWords {...offer} />
         </>
       ) : (
-        <p className={styles.none}>{t('noPicture')}</p>
+        <p className={styles.none}>{t('shop.homeModal.noPicture')}</p>
       )}
       <figcaption className={styles.caption}>
-        {t(audience === 'visitor' ? 'forVisitors' : 'forMembers')}
+        {t(audience === 'visitor' ? 'shop.homeModal.forVisitors' : 'shop.homeModal.forMembers')}
       </figcaption>
     </figure>
   )

@@ -10,6 +10,7 @@ import { productHref } from '../../shop/catalogue/product-facts/product-link.ts'
 import { recentViews } from '../../shop/catalogue/recent-views/recent-views.ts'
 import { sectionOf } from '../../page/shop-route.ts'
 import { useClock } from '../../shop/time/use-now.ts'
+import { useOperatorTexts } from '../../page/operator-texts.ts'
 import { useBlockContext, useIsBuilder, useTextMark, type ViewProps } from '../../page/view.ts'
 import type { ViewItemsPopupOptions } from './block.ts'
 import { NEEDED, useLatestViews } from './useLatestViews.ts'
@@ -17,6 +18,7 @@ import styles from './ViewItemsPopup.module.css'
 
 /** The two products seen last today, once there are two. Source: L-312 … L-316, LO-41, LO-42. */
 export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>) {
+  const operator = useOperatorTexts()
   const t = useTranslations('shop.popups')
   const clock = useClock()
   const isBuilder = useIsBuilder()
@@ -42,8 +44,8 @@ export function ViewItemsPopup({ id, options }: ViewProps<ViewItemsPopupOptions>
             {text.text}
           </p>
         )}
-        {isBuilder && <ProductPlace text={t('seenFirst')} />}
-        {isBuilder && <ProductPlace text={t('seenSecond')} />}
+        {isBuilder && <ProductPlace text={operator('shop.popups.seenFirst')} />}
+        {isBuilder && <ProductPlace text={operator('shop.popups.seenSecond')} />}
         {products?.map(product => (
           <Seen key={product.code} product={product} />
         ))}

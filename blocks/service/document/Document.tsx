@@ -28,7 +28,7 @@ export function Document({ options, data }: ViewProps<DocumentOptions, Data>) {
     return (
       <ScreenFrame options={options}>
         {isBuilder ? (
-          <EmptyBlock text={t('placeholder')} />
+          <EmptyBlock of="service.document" />
         ) : (
           <ErrorState title={t('failedTitle')} text={t('failedText')} />
         )}

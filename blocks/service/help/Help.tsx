@@ -22,7 +22,7 @@ export function Help({ options, data }: ViewProps<HelpOptions, Data>) {
       <ServicePage title={t('title')} lead={t('lead')}>
         <div className={styles.columns}>
           <div className={styles.groups}>
-            {!data.groups && <EmptyBlock text={t('placeholder')} />}
+            {!data.groups && <EmptyBlock of="service.help" />}
             {(data.groups ?? []).map(group => (
               <Group key={group.code} group={group} />
             ))}

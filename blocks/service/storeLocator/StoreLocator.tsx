@@ -25,7 +25,7 @@ interface Data {
 /** No place fits the filters; on the editor's canvas, where places will be. */
 function None() {
   const t = useTranslations('service.storeLocator')
-  if (useIsBuilder()) return <EmptyBlock text={t('placeholder')} />
+  if (useIsBuilder()) return <EmptyBlock of="service.storeLocator" />
   return <EmptyState icon={SearchX} title={t('none')} text={t('noneText')} />
 }
 

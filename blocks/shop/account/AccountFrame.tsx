@@ -65,8 +65,7 @@ export function AccountFrame({ options, title, skeleton, canvas, children: own }
 
 /** Says on the editor's canvas what will be here; draws nothing in the shop. */
 function Placeholder() {
-  const t = useTranslations('account.member')
-  return <EmptyBlock text={t('placeholder')} />
+  return <EmptyBlock of="account.member" />
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {

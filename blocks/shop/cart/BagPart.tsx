@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useIsBuilder } from '../../page/view.ts'
 import type { Box } from '../../page/option-fields.ts'
 import { boxStyle } from '../layout/box-style.ts'
-import { EmptyBlock } from '../layout/EmptyBlock.tsx'
+import { EmptyBlock, type PlaceholderOf } from '../layout/EmptyBlock.tsx'
 import { isEmptyBag, useBag } from './bag.ts'
 import shared from './bag.module.css'
 
@@ -34,7 +34,7 @@ export function BagPart({ options: { title, box, mBox }, heading, isBusy, classN
 
 interface WithBagProps {
   /** Shown in the editor, where there is no bag. */
-  readonly placeholder: string
+  readonly placeholder: PlaceholderOf
   readonly children: (bag: Bag) => ReactNode
 }
 
@@ -44,7 +44,7 @@ interface WithBagProps {
  */
 export function WithBag({ placeholder, children }: WithBagProps) {
   const { bag, hasFailed } = useBag()
-  if (useIsBuilder()) return <EmptyBlock text={placeholder} />
+  if (useIsBuilder()) return <EmptyBlock of={placeholder} />
   if (!bag) return hasFailed ? null : <span hidden data-unknown="" />
   return isEmptyBag(bag) ? null : children(bag)
 }

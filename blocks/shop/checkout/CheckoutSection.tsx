@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton/Skeleton.tsx'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useIsBuilder } from '../../page/view.ts'
 import { boxStyle } from '../layout/box-style.ts'
-import { EmptyBlock } from '../layout/EmptyBlock.tsx'
+import { EmptyBlock, type PlaceholderOf } from '../layout/EmptyBlock.tsx'
 import styles from './checkout.module.css'
 import { useCheckout } from './checkout-store.ts'
 
@@ -14,7 +14,7 @@ interface Props {
   }
   readonly title: string
   /** Placeholder on the editor's canvas. */
-  readonly placeholder: string
+  readonly placeholder: PlaceholderOf
   /** Beside the title, such as a link. */
   readonly aside?: ReactNode
   /** Approximate height of its form, in rem: kept free until it is there, so that the sections below do not move. */
@@ -34,7 +34,7 @@ export function CheckoutSection({ options, title, placeholder, aside, room, chil
   const id = useId()
   const isHydrated = useIsHydrated()
   const { kept, terms } = useCheckout()
-  if (useIsBuilder()) return <EmptyBlock text={placeholder} />
+  if (useIsBuilder()) return <EmptyBlock of={placeholder} />
   const waiting = <Waiting {...room} />
   const isReady = isHydrated && kept !== undefined && terms !== undefined
   return (

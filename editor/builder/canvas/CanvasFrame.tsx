@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { openMenuOf, press } from '../commands/selection.ts'
+import { chooseSlot, openMenuOf, press } from '../commands/selection.ts'
 import { runPaste, runShortcut } from '../commands/shortcuts.ts'
 import { jumpTo } from './jump.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
@@ -79,10 +79,14 @@ const hostOf = (
     }),
     isSelected: id => store.getState().selected === id,
     onPress: (id, way) => press(session, id, way),
-    onMenu(id, { x, y }) {
+    onSlot(slot, by) {
+      chooseSlot(session, slot)
+      if (by === 'keys') commands.run('focusPalette')
+    },
+    onMenu(touched, { x, y }) {
       const box = stage.box()
-      if (id === undefined || !box) return
-      openMenuOf(session, id, { x: box.x + x * stage.scale, y: box.y + y * stage.scale })
+      if (touched === undefined || !box) return
+      openMenuOf(session, touched, { x: box.x + x * stage.scale, y: box.y + y * stage.scale })
     },
     onHover: id => store.setState({ hovered: id }),
     onLayout: stage.moved,

@@ -5,6 +5,8 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { findBlock } from '#blocks/registry.ts'
 import { CopyPlus, Ellipsis, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { useEditor } from '../editor-context.ts'
+import { useCommandName } from '../commands/use-command-name.ts'
+import { chosenSlot } from '../commands/selection.ts'
 import { useNode } from '../open-page/use-page.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { colourOf } from '../presence/colour.ts'
@@ -18,6 +20,7 @@ export function Frames() {
   const alsoSelected = useStore(session.store, state => state.alsoSelected)
   const hovered = useStore(session.store, state => state.hovered)
   const others = useStore(session.store, state => state.others)
+  const slot = useStore(session.store, chosenSlot)
   return (
     <>
       {others.map(
@@ -30,6 +33,7 @@ export function Frames() {
       {[...alsoSelected].map(id => (
         <Frame key={`also ${id}`} id={id} kind="also" />
       ))}
+      {slot !== undefined && <Frame key={`slot ${slot}`} id={slot} kind="selected" />}
       {selected !== undefined && <Frame key={`selected ${selected}`} id={selected} kind="selected" />}
     </>
   )
@@ -75,7 +79,7 @@ function Frame({ id, kind, owner }: FrameProps) {
           {owner}
         </span>
       )}
-      {kind === 'selected' && <Handle id={id} />}
+      {kind === 'selected' && <Handle key={id} id={id} />}
     </div>
   )
 }
@@ -83,6 +87,8 @@ function Frame({ id, kind, owner }: FrameProps) {
 function Handle({ id }: { readonly id: string }) {
   const t = useTranslations('editor.commands')
   const { commands, session } = useEditor()
+  const nameOf = useCommandName()
+  useStore(session.store, state => state.alsoSelected)
   const node = useNode(id)
   const name = useBlockName()
   const { ref, listeners, describedBy } = useDragSource(`frame ${id}`, { kind: 'move', id })
@@ -112,8 +118,8 @@ function Handle({ id }: { readonly id: string }) {
         <button
           type="button"
           className={styles.tool}
-          aria-label={t('remove')}
-          title={t('remove')}
+          aria-label={nameOf('remove')}
+          title={nameOf('remove')}
           onClick={() => commands.run('remove')}
         >
           <Trash2 size={14} aria-hidden />

@@ -3,6 +3,7 @@ import { EMPTY_BAG } from '#blocks/shop/cart/bag.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Prepared } from '../../core/session/prepare.ts'
 import type { PageData } from './page-data.ts'
 
 export type FrameRegion = 'header' | 'footer'
@@ -11,6 +12,8 @@ export type FrameRegion = 'header' | 'footer'
 export interface ShownFrame {
   readonly page: LivePage
   readonly data: PageData
+  /** With the settings of the shop in its texts: they are edited elsewhere. */
+  readonly prepare: (node: Node) => Prepared
   /** Its blocks by where they are, in order. */
   readonly regions: Readonly<Record<FrameRegion, readonly Node[]>>
 }

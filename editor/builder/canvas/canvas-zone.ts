@@ -8,6 +8,7 @@ import {
   type DropTarget,
   locate,
   type Point,
+  slotUnder,
   targetIn,
 } from '../../core/model/geometry.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
@@ -86,6 +87,7 @@ export function createCanvasZone(
         point.y <= box.y + box.height
       )
     },
+    slotAt: point => stage.port && slotUnder(stage.port.measure(), stage.toCanvas(point)),
     over(point) {
       pointer = point
       if (stage.port?.scrollTop() !== measuredTop && performance.now() - measuredAt > MEASURE_EVERY_MS)

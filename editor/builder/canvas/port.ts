@@ -7,7 +7,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { SelectWay } from '../commands/select-way.ts'
 import type { Geometry, Point, Rect } from '../../core/model/geometry.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
-import type { Node } from '#content-store/client/model/page-tree.ts'
+import type { Node, SlotKey } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../../core/session/prepare.ts'
 import type { CheckCode, PictureFacts } from '#blocks/page/checks/check.ts'
 import type { StoreApi } from 'zustand/vanilla'
@@ -122,8 +122,10 @@ export interface CanvasHost {
   readonly isSelected: (id: string) => boolean
   /** A block was pressed; `undefined` for the ground between blocks. */
   readonly onPress: (id: string | undefined, way: SelectWay) => void
-  /** The menu of a block was asked for, at a point of the canvas's window; a canvas that only shows has none. */
-  readonly onMenu: ((id: string | undefined, at: Point) => void) | undefined
+  /** The menu of a block, or of an empty slot by its key, was asked for, at a point of the canvas's window; a canvas that only shows has none. */
+  readonly onMenu: ((touched: string | undefined, at: Point) => void) | undefined
+  /** An empty slot was pressed, by pointer or keyboard; a canvas that only shows has none. */
+  readonly onSlot?: ((slot: SlotKey, by: 'pointer' | 'keys') => void) | undefined
   readonly onHover: (id: string | undefined) => void
   /** The page was scrolled, or something on it changed its size. */
   readonly onLayout: () => void
@@ -147,6 +149,7 @@ export interface CanvasPort {
    * arrive with the block.
    */
   readonly load: (code: string) => void
+  /** Of a block, or of a slot by its key. */
   readonly rectOf: (id: string) => Rect | undefined
   readonly scrollTop: () => number
   readonly scrollBy: (px: number) => void

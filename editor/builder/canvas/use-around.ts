@@ -9,12 +9,15 @@ import { findBlock } from '#blocks/registry.ts'
 import { EMPTY_BAG } from '#blocks/shop/cart/bag.ts'
 import { isSellable } from '#blocks/shop/catalogue/product-facts/product-card.ts'
 import { fromPage } from '#content-store/client/page-content.ts'
-import { slotKey } from '#content-store/client/model/page-tree.ts'
-import { hasFrame, regionOf } from '#renderer/source/compile-page.ts'
+import { type Node, slotKey } from '#content-store/client/model/page-tree.ts'
+import { hasFrame, inFrameOrder, regionOf } from '#renderer/source/compile-page.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { fillStated, type StatedTexts } from '#blocks/page/stated-settings.ts'
+import { type Prepared, prepare } from '../../core/session/prepare.ts'
+import { useStatedTexts } from '../../kit/stated-texts.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { LivePage } from '../../core/model/live-page.ts'
 import { slotsOfBlocks } from '../../core/model/placement.ts'
@@ -50,20 +53,37 @@ const pageOf = (components: readonly Component[]) =>
 /** Blocks that draw nothing by themselves. */
 const SETTINGS = new Set(['miniCart'])
 
-/** Blocks of the frame that are above or below a page. */
-function blocksIn(page: LivePage, region: FrameRegion) {
+/** Blocks of the frame that are above or below a page, in the order in which shoppers get them. */
+export function blocksIn(page: LivePage, region: FrameRegion): readonly Node[] {
   const slots = ROOT_SLOTS.filter(section => section !== 'settings')
-  return slots.flatMap(section =>
+  const placed = slots.flatMap(section =>
     page.childIds(slotKey('', section)).flatMap(id => {
       const node = page.node(id)
       const block = node && findBlock(node.code)
       const stands = block && !SETTINGS.has(block.code) && regionOf({ section }, block, true) === region
-      return node && stands ? [node] : []
+      return node && stands ? [{ node, at: inFrameOrder({ section, code: node.code }) }] : []
     }),
   )
+  return placed.toSorted((a, b) => a.at - b.at).map(({ node }) => node)
 }
 
 const NO_COMPONENTS: readonly Component[] = []
+
+/** Makes blocks ready with the settings of the shop in their texts, once for as long as a block stays the same. */
+function preparing(stated: StatedTexts): (node: Node) => Prepared {
+  const known = new WeakMap<Node, Prepared>()
+  return node => {
+    const found = known.get(node)
+    if (found) return found
+    const prepared = prepare(node)
+    const block = findBlock(node.code)
+    const options =
+      block && prepared.options !== undefined ? fillStated(block, prepared.options, stated) : prepared.options
+    const filled = { ...prepared, options }
+    known.set(node, filled)
+    return filled
+  }
+}
 
 /** The frame that shoppers get in the language at the instant; absent where it is hidden, or pages have none. */
 function useFrame(view: ViewPoint, { detail, store }: PageSession): Pick<Around, 'frame' | 'isFrameDue'> {
@@ -81,16 +101,18 @@ function useFrame(view: ViewPoint, { detail, store }: PageSession): Pick<Around,
   })
   const page = useMemo(() => pageOf(components), [components])
   const data = usePageData(page, view)
+  const stated = useStatedTexts(locale)
+  const prepare = useMemo(() => preparing(stated), [stated])
   const regions = useMemo(
     () => ({ header: blocksIn(page, 'header'), footer: blocksIn(page, 'footer') }),
     [page],
   )
   return useMemo(
     () => ({
-      frame: isWanted && components.length > 0 ? { page, data, regions } : undefined,
+      frame: isWanted && components.length > 0 ? { page, data, regions, prepare } : undefined,
       isFrameDue: isWanted && isPending,
     }),
-    [isWanted, isPending, components, page, data, regions],
+    [isWanted, isPending, components, page, data, regions, prepare],
   )
 }
 

@@ -1,8 +1,11 @@
 import { fireEvent, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInEditor } from '../../testing/open-editor.tsx'
+import { component, content, detail } from '../../testing/pages.ts'
+import { DragController, type DragUpdate } from '../drag/controller.ts'
 import { keptCopy } from './clipboard.ts'
-import type { PasteProblem } from '../transfer/transfer.ts'
+import { chooseSlot } from './selection.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 import { runPaste, runShortcut } from './shortcuts.ts'
 
 beforeEach(() => {
@@ -117,10 +120,10 @@ describe('commands by keyboard (LO-16)', () => {
       { kind: 'refused', code: 'memberPageToggle' },
     ],
   ])('pasting %s is refused and says why', (_, text, problem) => {
-    const onPasteRefused = vi.fn<(problem: PasteProblem) => void>()
-    const { pasteText, order } = setup({ onPasteRefused })
+    const onRefused = vi.fn<(refusal: Refusal) => void>()
+    const { pasteText, order } = setup({ onRefused })
     pasteText(text)
-    expect(onPasteRefused).toHaveBeenCalledExactlyOnceWith(problem)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(problem)
     expect(order()).toEqual(['first', 'second', 'title', 'odd'])
   })
 
@@ -222,5 +225,91 @@ describe('commands by keyboard (LO-16)', () => {
     )
     press('z', { ctrlKey: true }, getByRole('button', { name: 'Inside' }))
     expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('cut is a copy and a removal in one step; what was cut can be pasted', () => {
+    const { session, press, pasteText, order, selected } = setup()
+    session.select('second')
+    press('x', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'title', 'odd'])
+    expect(session.store.getState().history.past).toHaveLength(1)
+    session.select('title')
+    pasteText(keptCopy())
+    expect(order()).toEqual(['first', 'title', selected(), 'odd'])
+    press('z', { ctrlKey: true })
+    press('z', { ctrlKey: true })
+    expect(order()).toEqual(['first', 'second', 'title', 'odd'])
+  })
+
+  test('a block is added before or after the selected one, in the library', () => {
+    const { session, editor } = setup()
+    session.select('second')
+    editor.commands.run('addBefore')
+    expect(session.store.getState().chosen).toEqual({ slot: '|main', before: 'second' })
+    editor.commands.run('addAfter')
+    expect(session.store.getState().chosen).toEqual({ slot: '|main', before: 'title' })
+    session.select('odd')
+    expect(session.store.getState().chosen).toBeUndefined()
+  })
+
+  test('a move from the last place says why nothing moves', () => {
+    const onRefused = vi.fn<(refusal: Refusal) => void>()
+    const { session, press } = setup({ onRefused })
+    session.select('odd')
+    press('ArrowDown', { altKey: true })
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({ kind: 'edge', id: 'odd', by: 1 })
+  })
+})
+
+describe('empty slots (LO-16, LO-19)', () => {
+  const withColumns = () =>
+    detail(
+      content([
+        component('a', {
+          code: 'columns',
+          childComponents: [component('t', { code: 'articleTitle', section: 'column1' })],
+        }),
+        component('b', { code: 'columns' }),
+      ]),
+    )
+
+  test('what is pasted goes into the chosen slot; what it does not take says why (case 8)', () => {
+    const onRefused = vi.fn<(refusal: Refusal) => void>()
+    const { session, press, pasteText } = setup({ page: withColumns(), onRefused })
+    session.select('t')
+    press('x', { ctrlKey: true })
+    expect(session.store.getState()).toMatchObject({ selected: undefined, chosen: { slot: 'a|column1' } })
+    chooseSlot(session, 'b|column2')
+    pasteText(keptCopy())
+    expect(session.page.childIds('b|column2')).toHaveLength(1)
+
+    chooseSlot(session, 'b|column1')
+    pasteText('{"cairn":"blocks","components":[{"id":"m","code":"homeModal"}]}')
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith({
+      kind: 'misplaced',
+      misplaced: { why: 'unwelcome', code: 'homeModal', slot: 'b|column1' },
+    })
+    expect(session.page.childIds('b|column1')).toEqual([])
+  })
+
+  test('a block dropped on its own slot says why it stays (case 8)', () => {
+    const { session } = setup({ page: withColumns() })
+    const told: DragUpdate[] = []
+    const drag = new DragController(session)
+    drag.tellTo(news => told.push(news))
+    const nothing = () => undefined
+    drag.addZone({
+      begin: nothing,
+      contains: () => true,
+      slotAt: () => 'a|column2',
+      over: nothing,
+      show: nothing,
+      clear: nothing,
+      end: nothing,
+    })
+    drag.start({ kind: 'move', id: 'a' }, false)
+    drag.move({ x: 1, y: 1 })
+    drag.drop()
+    expect(told.at(-1)).toMatchObject({ kind: 'refused', misplaced: { why: 'itself', code: 'columns' } })
   })
 })

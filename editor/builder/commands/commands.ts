@@ -1,44 +1,40 @@
-import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
-import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
-import { SYNCED, USE_SLOT } from '#blocks/page/synced-section.ts'
+import type { Component } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { StepLabel } from '#content-store/client/model/steps.ts'
-import type { Role } from '#operators/operator.ts'
-import { groupCopies, groupStep } from '../../core/model/group.ts'
-import { branchOf, editTo, type Operation } from '#content-store/client/model/operations.ts'
-import { slotKey } from '#content-store/client/model/page-tree.ts'
-import { detaching } from '#content-store/client/model/synced-steps.ts'
-import { isFixed, levelOf, movingBranch, enclosingUse } from '../../core/model/placement.ts'
-import { mayTest, testOf } from '../../core/model/variant-steps.ts'
+import { mayTest } from '../../core/model/variant-steps.ts'
 import { movableType } from '../../core/model/page-path.ts'
 import { mayPublish } from '../../kit/rights.ts'
-import type { PageSession } from '../../core/session/page-session.ts'
 import { nextStep, sessionToTake } from '../../core/session/step-to-take.ts'
-import { showInTurn } from '../../core/session/turns.ts'
 import type { OpenDialog } from '../../core/session/store.ts'
-import { type PasteProblem, readBlocks } from '../transfer/transfer.ts'
-import { press, selectedGroup, selectSiblings, stepInOutline } from './selection.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import {
+  canSync,
+  cut,
+  detach,
+  duplicate,
+  insert,
+  mayHide,
+  move,
+  pasteText,
+  remove,
+  selectedUse,
+  soleBlock,
+  take,
+  testVariant,
+  toggleHidden,
+} from './block-commands.ts'
+import { addBeside } from './add-beside.ts'
 import { clipboardText, copyBlocks } from './clipboard.ts'
-import { insertCopies, selectInserted } from './copies.ts'
-
-/** Parts of the editor a command can move the keyboard to. */
-export type Area = 'palette' | 'outline' | 'inspector' | 'comments'
-
-export interface CommandContext {
-  readonly session: PageSession
-  readonly role: Role
-  readonly focus: (area: Area) => void
-  /** Called when copied blocks cannot be pasted. */
-  readonly onPasteRefused: (problem: PasteProblem) => void
-  /** Returns true if the canvas shows a text of a block that can be edited there. */
-  readonly showsText: (id: string) => boolean
-  /** Edits the first text of a block on the canvas. */
-  readonly editText: (id: string) => void
-  /** Opens the menu of the selected blocks where they are. */
-  readonly openMenu: () => void
-  /** Called after an undo or redo that found nothing left of its step. */
-  readonly onNothingTaken: (way: 'undo' | 'redo', label: StepLabel) => void
-}
+import {
+  areFree,
+  areUnlocked,
+  type CommandContext,
+  groupOf,
+  hasSelection,
+  heldBy,
+  mayMove,
+  unlocked,
+} from './command-context.ts'
+import { chosenSlot, press, selectAround, selectSiblings, stepInOutline } from './selection.ts'
 
 /** One thing an operator can do, for menu, keyboard and buttons alike; its name is `editor.commands.<name>`. */
 interface Command {
@@ -52,140 +48,11 @@ interface Command {
   readonly isByBrowser?: boolean
   readonly isEnabled: (context: CommandContext) => boolean
   readonly run: (context: CommandContext) => void
+  /** Says why it cannot be carried out now, where there is more to say than that nothing is selected. */
+  readonly refusal?: (context: CommandContext) => Refusal | undefined
 }
 
 const always = () => true
-const groupOf = ({ session }: CommandContext) => selectedGroup(session)
-const hasSelection = (context: CommandContext) => groupOf(context).length > 0
-/** Selected blocks that every one of `holds` for; none when it does not hold for one of them. */
-const selectedBlocks = (context: CommandContext, holds: (block: AnyBlock | undefined) => boolean) => {
-  const nodes = groupOf(context).flatMap(id => context.session.page.node(id) ?? [])
-  return nodes.every(({ code }) => holds(findBlock(code))) ? nodes : []
-}
-/** Locked blocks occur once on their page and stay there. */
-const unlocked = (context: CommandContext) => selectedBlocks(context, block => block?.locked !== true)
-const areUnlocked = (context: CommandContext) => unlocked(context).length > 0
-/** Blocks of a synced section stay where it puts them. */
-const areInPlace = (context: CommandContext) =>
-  groupOf(context).some(id => {
-    const node = context.session.page.node(id)
-    return node !== undefined && isFixed(context.session.page, node)
-  })
-const freeBlocks = (context: CommandContext) => (areInPlace(context) ? [] : unlocked(context))
-const areFree = (context: CommandContext) => freeBlocks(context).length > 0
-
-const mayMove = (context: CommandContext) => hasSelection(context) && !areInPlace(context)
-
-function move(context: CommandContext, by: -1 | 1) {
-  const { session } = context
-  session.run('move', groupStep(session.page, findBlock, groupOf(context), by))
-}
-
-/** The only selected block, if it shows a text. */
-function soleBlock(context: CommandContext): string | undefined {
-  const [id, ...others] = groupOf(context)
-  return id !== undefined && others.length === 0 && context.showsText(id) ? id : undefined
-}
-
-/** Screens show on every device: shoppers on a phone must be able to sign in. */
-const hideable = (context: CommandContext) => selectedBlocks(context, block => block?.isScreen !== true)
-const mayHide = (context: CommandContext) => hideable(context).length > 0
-
-/** Hides on one kind of device, or shows everywhere again where all are hidden there. Source: LO-37. */
-function toggleHidden(context: CommandContext, device: 'mobile' | 'desktop') {
-  const nodes = hideable(context)
-  const areHidden = nodes.every(({ style }) => style['hideOn'] === device)
-  const edits = nodes.flatMap(({ id, style }) => {
-    const { hideOn: _, ...rest } = style
-    return editTo(id, 'style', style, areHidden ? rest : { ...rest, hideOn: device }) ?? []
-  })
-  if (edits.length > 0) context.session.run('hide', edits)
-}
-
-/** The use of a synced section that is selected, or in which the selected block is. */
-function selectedUse(context: CommandContext): string | undefined {
-  const [id, ...others] = groupOf(context)
-  const node = id === undefined || others.length > 0 ? undefined : context.session.page.node(id)
-  if (!node) return undefined
-  return node.code === SYNCED ? node.id : enclosingUse(context.session.page, node.slot)
-}
-
-/** Makes blocks of the page out of a use; they keep what they say. */
-function detach(context: CommandContext) {
-  const { session } = context
-  const use = selectedUse(context)
-  if (use === undefined) return
-  const [first] = session.page.childIds(slotKey(use, USE_SLOT))
-  if (session.run('detach', detaching(session.page, use))) session.select(first)
-}
-
-/** Blocks of one slot that can be a synced section together. */
-function canSync(context: CommandContext): boolean {
-  const { page } = context.session
-  const nodes = freeBlocks(context)
-  return (
-    nodes.length > 0 &&
-    nodes.every(({ id, slot, code }) => {
-      const block = findBlock(code)
-      const inside = branchOf(page, id)
-      return (
-        slot === nodes[0]?.slot &&
-        block !== undefined &&
-        mayNest(block) &&
-        inside.nodes.every(node => node.code !== SYNCED) &&
-        levelOf(page, slot) + movingBranch(inside).height < MAX_DEPTH
-      )
-    })
-  )
-}
-
-/** @param twin what goes in the other language; the same by default */
-function remove(context: CommandContext, twin?: readonly Operation[]) {
-  const { session } = context
-  const nodes = freeBlocks(context)
-  const [last, gone] = [nodes.at(-1), new Set(nodes.map(({ id }) => id))]
-  if (!last) return
-  const siblings = session.page.childIds(last.slot)
-  const at = siblings.indexOf(last.id)
-  const next = [...siblings.slice(at + 1), ...siblings.slice(0, at).toReversed()].find(id => !gone.has(id))
-  session.run(
-    'remove',
-    nodes.map(({ id }) => ({ kind: 'remove', id })),
-    undefined,
-    twin,
-  )
-  session.select(next)
-}
-
-function duplicate(context: CommandContext) {
-  const { session } = context
-  if (!areFree(context)) return
-  const inserts = groupCopies(session.page, groupOf(context))
-  if (session.run('duplicate', inserts)) selectInserted(session, inserts)
-}
-
-/** Makes the selected blocks variant A of a test, and shows the copy that is to differ. */
-function testVariant(context: CommandContext) {
-  const { session } = context
-  const test = testOf(session.page, findBlock, groupOf(context))
-  if (!test || !session.run('test', test.operations)) return
-  session.select(test.id)
-  showInTurn(session, test.id, 'b')
-}
-
-/** Pastes blocks from text, as one step. Says why where they cannot be pasted; the page then stays as it is. */
-function pasteText(context: CommandContext, text: string): void {
-  const read = readBlocks(text)
-  if (!read.ok) return context.onPasteRefused(read.refusal)
-  const problem = insertCopies(context.session, read.value.components, 'paste')
-  if (problem) context.onPasteRefused(problem)
-}
-
-/** Undoes a step or does it again, and says so where other operators have left nothing of it. */
-function take({ session, onNothingTaken }: CommandContext, way: 'undo' | 'redo') {
-  const taken = sessionToTake(session, way)[way]()
-  if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
-}
 
 const opens = (dialog: OpenDialog, shortcuts: readonly string[] = []): Command => ({
   shortcuts,
@@ -213,7 +80,7 @@ const COMMANDS = {
       if (id !== undefined) context.editText(id)
     },
   },
-  duplicate: { shortcuts: ['mod+d'], isEnabled: areFree, run: duplicate },
+  duplicate: { shortcuts: ['mod+d'], isEnabled: areFree, run: duplicate, refusal: heldBy },
   testVariant: {
     shortcuts: [],
     isEnabled: context => mayTest(context.session.page, findBlock, groupOf(context)),
@@ -224,12 +91,14 @@ const COMMANDS = {
     scope: 'page',
     isEnabled: areFree,
     run: context => remove(context),
+    refusal: heldBy,
   },
   removeHere: {
     shortcuts: ['alt+Delete'],
     scope: 'page',
     isEnabled: areFree,
     run: context => remove(context, []),
+    refusal: heldBy,
   },
   copy: {
     shortcuts: ['mod+c'],
@@ -240,7 +109,9 @@ const COMMANDS = {
         context.session.page,
         unlocked(context).map(({ id }) => id),
       ),
+    refusal: heldBy,
   },
+  cut: { shortcuts: ['mod+x'], scope: 'page', isEnabled: areFree, run: cut, refusal: heldBy },
   paste: {
     shortcuts: ['mod+v'],
     scope: 'page',
@@ -253,12 +124,32 @@ const COMMANDS = {
     scope: 'page',
     isEnabled: mayMove,
     run: context => move(context, -1),
+    refusal: heldBy,
   },
   moveDown: {
     shortcuts: ['alt+ArrowDown'],
     scope: 'page',
     isEnabled: mayMove,
     run: context => move(context, 1),
+    refusal: heldBy,
+  },
+  moveTo: { ...opens('moveTo'), isEnabled: areFree, refusal: heldBy },
+  addBefore: {
+    shortcuts: [],
+    isEnabled: mayMove,
+    run: context => addBeside(context, 'before'),
+    refusal: heldBy,
+  },
+  addAfter: {
+    shortcuts: [],
+    isEnabled: mayMove,
+    run: context => addBeside(context, 'after'),
+    refusal: heldBy,
+  },
+  addHere: {
+    shortcuts: [],
+    isEnabled: ({ session }) => chosenSlot(session.store.getState()) !== undefined,
+    run: ({ focus }) => focus('palette'),
   },
   hideOnMobile: {
     shortcuts: ['alt+m'],
@@ -314,8 +205,11 @@ const COMMANDS = {
   deselect: {
     shortcuts: ['Escape'],
     scope: 'page',
-    isEnabled: hasSelection,
-    run: ({ session }) => session.select(undefined),
+    isEnabled: ({ session }) => {
+      const { selected, chosen } = session.store.getState()
+      return selected !== undefined || chosen !== undefined
+    },
+    run: ({ session }) => selectAround(session),
   },
   focusPalette: {
     shortcuts: ['alt+1'],
@@ -394,6 +288,8 @@ export interface Commands {
   paste(text: string): void
   /** Puts saved blocks after the selected one; false where this page does not take them, which is said. */
   insert(components: readonly Component[]): boolean
+  /** Why the selected blocks neither move nor go; `undefined` where they may. */
+  held(): Refusal | undefined
   /** A dialog is in front or a block on its way: shortcuts rest. */
   isResting(): boolean
 }
@@ -421,14 +317,13 @@ const isEnabledIn = (context: CommandContext, name: CommandName) =>
 export const createCommands = (context: CommandContext): Commands => ({
   isEnabled: name => isEnabledIn(context, name),
   run(name) {
-    if (isEnabledIn(context, name)) commandOf(name).run(context)
+    if (isEnabledIn(context, name)) return commandOf(name).run(context)
+    const refusal = commandOf(name).refusal?.(context)
+    if (refusal) context.onRefused(refusal)
   },
   paste: text => pasteText(context, text),
-  insert(components) {
-    const problem = insertCopies(context.session, components, 'insert')
-    if (problem) context.onPasteRefused(problem)
-    return problem === undefined
-  },
+  insert: components => insert(context, components, 'insert'),
+  held: () => heldBy(context),
   isResting() {
     const { dialog, save, clashes, isDragging } = context.session.store.getState()
     return isDragging || dialog !== undefined || clashes.length > 0 || save.state === 'signedOut'

@@ -1,12 +1,18 @@
 import type { Component } from '#blocks/page/page.ts'
-import { SYNCED } from '#blocks/page/synced-section.ts'
+import { asPlainBlocks, SYNCED, sectionUse } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Branch, BlockPosition, Operation } from '#content-store/client/model/operations.ts'
 import { insertsAt } from '../../core/model/group.ts'
-import { defaultPlace, isTaken, mayEnter, movingBranch } from '../../core/model/placement.ts'
+import {
+  chosenPosition,
+  defaultPlace,
+  isTaken,
+  misplacement,
+  movingBranch,
+} from '../../core/model/placement.ts'
 import { offeredOn } from '../../core/session/offered.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
-import type { PasteProblem } from '../transfer/transfer.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 import { branchesOf } from './clipboard.ts'
 
 /** The first block that this page does not take. */
@@ -40,12 +46,33 @@ export function insertBranches(
   return isDone
 }
 
-/** Puts copies of blocks after the selected one, as one step. Says why where they cannot be placed; the page then stays as it is. */
+interface Fitting {
+  readonly components: readonly Component[]
+  /** Set where uses became plain blocks; `own`: one was of the section that is open. */
+  readonly plain?: 'own' | 'other'
+}
+
+/** Blocks as the open page or section takes them: a section holds no uses of sections, least of all its own. */
+export function fittingOf(session: PageSession, components: readonly Component[]): Fitting {
+  const uses = session.isSection ? usesIn(components) : []
+  if (uses.length === 0) return { components }
+  const isOwn = uses.some(section => `section.${section}` === session.detail.id)
+  return { components: asPlainBlocks(components), plain: isOwn ? 'own' : 'other' }
+}
+
+/** The sections that blocks follow, by id. */
+const usesIn = (components: readonly Component[]): readonly string[] =>
+  components.flatMap(component => [
+    ...(component.code === SYNCED ? [sectionUse(component)?.section ?? ''] : []),
+    ...usesIn(component.childComponents),
+  ])
+
+/** Puts copies of blocks at the chosen place or after the selected one, as one step. Says why where they cannot be placed; the page then stays as it is. */
 export function insertCopies(
   session: PageSession,
   components: readonly Component[],
   label: 'paste' | 'insert',
-): PasteProblem | undefined {
+): Refusal | undefined {
   const branches = branchesOf(components)
   const codes = branches.flatMap(({ nodes: [top] }) => top?.code ?? [])
   const [first] = codes
@@ -53,9 +80,14 @@ export function insertCopies(
   const { page, store } = session
   const refused = refusedCode(session, codes)
   if (refused !== undefined) return { kind: 'refused', code: refused }
-  const at = defaultPlace(page, findBlock, first, store.getState().selected)
-  const homeless = branches.find(branch => !at || !mayEnter(page, findBlock, movingBranch(branch), at.slot))
-  if (!at || homeless) return { kind: 'refused', code: homeless?.nodes[0]?.code ?? first }
+  const { selected, chosen } = store.getState()
+  const at = defaultPlace(page, findBlock, first, selected, chosen)
+  const slot = (at ?? chosenPosition(page, chosen))?.slot
+  if (slot === undefined) return { kind: 'refused', code: first }
+  const [lead, ...others] = branches.map(movingBranch)
+  const misplaced = lead && misplacement(page, findBlock, { ...lead, others }, slot)
+  if (misplaced) return { kind: 'misplaced', misplaced }
+  if (!at) return { kind: 'refused', code: first }
   insertBranches(session, branches, at, label)
   return undefined
 }

@@ -1,7 +1,10 @@
 import { findBlock } from '#blocks/registry.ts'
+import { parentOf, type SlotKey, slotName } from '#content-store/client/model/page-tree.ts'
 import type { Point } from '../../core/model/geometry.ts'
 import { blocksInOrder, type Group, groupOf, rangeOf } from '../../core/model/group.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
+import type { EditorState } from '../../core/session/store.ts'
+import { showInTurn } from '../../core/session/turns.ts'
 import type { SelectWay } from './select-way.ts'
 
 /** Every selected block. */
@@ -42,6 +45,25 @@ export function selectSiblings(session: PageSession): void {
   session.selectAll(ids, selected !== undefined && ids.includes(selected) ? selected : ids[0])
 }
 
+/** Selects a slot: what is added or pasted next goes there. Opens the library of blocks. */
+export function chooseSlot(session: PageSession, slot: SlotKey): void {
+  const { page, store } = session
+  session.select(undefined)
+  const around = page.node(parentOf(slot))
+  if (around && findBlock(around.code)?.showsOneSlot) showInTurn(session, around.id, slotName(slot))
+  store.setState({ chosen: { slot }, left: 'palette' })
+}
+
+/** Selects the block around a selected slot; else nothing. */
+export function selectAround(session: PageSession): void {
+  const slot = chosenSlot(session.store.getState())
+  session.select((slot !== undefined && parentOf(slot)) || undefined)
+}
+
+/** The slot that is selected, in which no block is. */
+export const chosenSlot = ({ selected, chosen }: Pick<EditorState, 'selected' | 'chosen'>) =>
+  selected === undefined ? chosen?.slot : undefined
+
 /** The block before or after the selected one in reading order; the first when none is selected. */
 export function stepInOutline({ page, store }: PageSession, by: -1 | 1): string | undefined {
   const { selected } = store.getState()
@@ -50,8 +72,10 @@ export function stepInOutline({ page, store }: PageSession, by: -1 | 1): string 
   return ids[ids.indexOf(selected) + by] ?? selected
 }
 
-/** Opens the menu of a block at a point of the window, px; of the whole selection if the block is part of it. */
+/** Opens the menu of a block, or of a slot by its key, at a point of the window, px; of the whole selection if the block is part of it. */
 export function openMenuOf(session: PageSession, id: string, menu: Point): void {
-  if (!selectedIds(session).has(id)) session.select(id)
+  if (id.includes('|') && !session.page.node(id))
+    chooseSlot(session, id as SlotKey) // what is no block is a slot
+  else if (!selectedIds(session).has(id)) session.select(id)
   session.store.setState({ menu })
 }

@@ -1,4 +1,5 @@
 import type { Component } from '#blocks/page/page.ts'
+import type { SlotKey } from '#content-store/client/model/page-tree.ts'
 import type { DropTarget, Point } from '../../core/model/geometry.ts'
 import type { MovingBlock } from '../../core/model/placement.ts'
 
@@ -13,6 +14,8 @@ export interface DropZone {
   /** Measures what a drag needs to know, once. */
   begin(traveller: MovingBlock): void
   contains(point: Point): boolean
+  /** The slot under a point, also of blocks that may not go there. */
+  slotAt(point: Point): SlotKey | undefined
   /** Target of a drop; shows it. */
   over(point: Point): DropTarget['place'] | undefined
   /** Shows a place chosen by keyboard. */

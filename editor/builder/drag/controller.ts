@@ -1,8 +1,9 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../../core/model/new-block.ts'
-import type { BlockPosition } from '#content-store/client/model/operations.ts'
+import type { BlockPosition, Branch } from '#content-store/client/model/operations.ts'
 import {
-  isFixed,
+  type Misplacement,
+  misplacement,
   type MovingBlock,
   movingBlock,
   movingBranch,
@@ -10,7 +11,7 @@ import {
   placesFor,
 } from '../../core/model/placement.ts'
 import { branchesOf } from '../commands/clipboard.ts'
-import { insertBranches } from '../commands/copies.ts'
+import { fittingOf, insertBranches } from '../commands/copies.ts'
 import { draggedGroup } from '../commands/selection.ts'
 import { groupMoves } from '../../core/model/group.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
@@ -20,8 +21,8 @@ import type { Point } from '../../core/model/geometry.ts'
 /** Announcements of a drag. */
 export type DragUpdate =
   | { readonly kind: 'lifted'; readonly cargo: Cargo }
-  /** It is in a use of a synced section. */
-  | { readonly kind: 'fixed'; readonly cargo: Cargo }
+  /** It may not leave its place, or not go to the one under the pointer. */
+  | { readonly kind: 'refused'; readonly cargo: Cargo; readonly misplaced: Misplacement }
   | { readonly kind: 'over'; readonly cargo: Cargo; readonly place: BlockPosition }
   | { readonly kind: 'dropped'; readonly cargo: Cargo; readonly place: BlockPosition }
   | { readonly kind: 'cancelled'; readonly cargo: Cargo }
@@ -33,6 +34,8 @@ interface Drag {
   readonly places: readonly BlockPosition[]
   step: number
   target: BlockPosition | undefined
+  /** The last place of the pointer. */
+  point: Point | undefined
 }
 
 /** One drag at a time, from lifting to dropping, whatever moves it. Source: LO-16. */
@@ -62,12 +65,13 @@ export class DragController {
     const traveller = this.#movingBlock(cargo)
     if (!traveller) return
     const node = cargo.kind === 'move' ? page.node(cargo.id) : undefined
-    if (node && isFixed(page, node)) return this.#tell({ kind: 'fixed', cargo })
+    const misplaced = node && misplacement(page, findBlock, traveller, node.slot)
+    if (misplaced) return this.#tell({ kind: 'refused', cargo, misplaced })
     const places = isByKeyboard ? placesFor(page, findBlock, traveller) : []
     const { selected } = store.getState()
     const from = placeOf(page, cargo.kind === 'move' ? cargo.id : (selected ?? ''))
     const at = places.findIndex(({ slot, index }) => slot === from?.slot && index === from.index)
-    this.#drag = { cargo, traveller, places, step: at, target: undefined }
+    this.#drag = { cargo, traveller, places, step: at, target: undefined, point: undefined }
     store.setState({ isDragging: true })
     for (const zone of this.#zones) zone.begin(traveller)
     this.#tell({ kind: 'lifted', cargo })
@@ -79,6 +83,7 @@ export class DragController {
     const zone = [...this.#zones].find(candidate => candidate.contains(point))
     for (const other of this.#zones) if (other !== zone) other.clear()
     drag.target = zone?.over(point)
+    drag.point = point
   }
 
   /** The next or previous place, by keyboard. */
@@ -94,11 +99,20 @@ export class DragController {
   }
 
   drop(): void {
+    // Asked before the zones forget what they have measured.
+    const misplaced = this.#drag && this.#misplacedUnder(this.#drag)
     const drag = this.#end()
     if (!drag) return
     const { cargo, target } = drag
-    if (!target || !this.#carryOut(cargo, target)) return this.#tell({ kind: 'cancelled', cargo })
-    this.#tell({ kind: 'dropped', cargo, place: target })
+    if (target && this.#carryOut(cargo, target)) return this.#tell({ kind: 'dropped', cargo, place: target })
+    this.#tell(misplaced ? { kind: 'refused', cargo, misplaced } : { kind: 'cancelled', cargo })
+  }
+
+  /** Says why the slot under the pointer does not take what is dragged. */
+  #misplacedUnder({ point, traveller }: Drag): Misplacement | undefined {
+    const zone = point && [...this.#zones].find(candidate => candidate.contains(point))
+    const slot = zone && point && zone.slotAt(point)
+    return slot === undefined ? undefined : misplacement(this.#session.page, findBlock, traveller, slot)
   }
 
   cancel(): void {
@@ -122,14 +136,17 @@ export class DragController {
     if (cargo.kind === 'new') return { code: cargo.code, height: 1 }
     if (cargo.kind === 'move')
       return movingBlock(this.#session.page, cargo.id, draggedGroup(this.#session, cargo.id))
-    const [first, ...others] = branchesOf(cargo.components).map(movingBranch)
+    const [first, ...others] = this.#branchesOf(cargo).map(movingBranch)
     return first && { ...first, others }
+  }
+
+  #branchesOf({ components }: Cargo & { kind: 'section' }): readonly Branch[] {
+    return branchesOf(fittingOf(this.#session, components).components)
   }
 
   #carryOut(cargo: Cargo, at: BlockPosition): boolean {
     if (cargo.kind === 'new') return insertBlock(this.#session, cargo, at)
-    if (cargo.kind === 'section')
-      return insertBranches(this.#session, branchesOf(cargo.components), at, 'insert')
+    if (cargo.kind === 'section') return insertBranches(this.#session, this.#branchesOf(cargo), at, 'insert')
     const { page } = this.#session
     const group = draggedGroup(this.#session, cargo.id)
     const moved = this.#session.run('move', groupMoves(page, group, cargo.id, at))

@@ -7,12 +7,13 @@ import { parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import { draggedGroup } from '../commands/selection.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
+import { useMisfitText } from '../refusals/use-refusal-text.ts'
 
 /** Words for what is dragged and where it is, in the operator's language. */
 export function useDragTexts(session: PageSession) {
   const { page } = session
   const t = useTranslations('editor.drag')
-  const synced = useTranslations('editor.synced')
+  const misfitText = useMisfitText(page)
   const blockName = useBlockName()
   const nameOfSlot = useSlotName()
 
@@ -26,7 +27,7 @@ export function useDragTexts(session: PageSession) {
   }
   const textOf = (news: DragUpdate) => {
     const name = labelOf(news.cargo)
-    if (news.kind === 'fixed') return synced('fixed')
+    if (news.kind === 'refused') return misfitText(news.misplaced)
     if (news.kind === 'lifted' || news.kind === 'cancelled') return t(news.kind, { name })
     const slot = nameOfSlot(slotName(news.place.slot), page.node(parentOf(news.place.slot))?.code)
     const { cargo, place } = news

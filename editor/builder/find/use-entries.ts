@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
+import { useCommandName } from '../commands/use-command-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useStatedTexts } from '../../kit/stated-texts.ts'
 import { blockSummary } from '../../core/model/block-summary.ts'
@@ -39,13 +40,13 @@ export const useEntries = (): Readonly<Record<Group, readonly Entry[]>> => ({
 
 /** Commands that can be carried out now. */
 function useCommands(): readonly Entry[] {
-  const t = useTranslations('editor.commands')
+  const nameOf = useCommandName()
   const { commands } = useEditor()
   return COMMAND_NAMES.filter(name => name !== 'find' && commands.isEnabled(name)).map(name => {
     const [shortcut] = commandOf(name).shortcuts
     return {
       id: `command ${name}`,
-      label: t(name),
+      label: nameOf(name),
       keys: shortcut && keysText(shortcut),
       also: LOCALES.map(locale => catalogue[locale].editor.commands[name]),
       run: () => commands.run(name),
@@ -81,9 +82,9 @@ function useOfferedBlocks(): readonly Entry[] {
   const words = useBlockWords()
   const insert = useInsert()
   const { page, store } = session
-  const { selected } = store.getState()
+  const { selected, chosen } = store.getState()
   return offeredOn(session)
-    .filter(block => !isTaken(page, block) && defaultPlace(page, findBlock, block.code, selected))
+    .filter(block => !isTaken(page, block) && defaultPlace(page, findBlock, block.code, selected, chosen))
     .map(block => {
       const { name = block.code, description = '' } = words(block.code)
       return {

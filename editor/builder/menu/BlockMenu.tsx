@@ -4,18 +4,25 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
+import { chosenSlot } from '../commands/selection.ts'
+import { useCommandName } from '../commands/use-command-name.ts'
 import { useEditor } from '../editor-context.ts'
+import { useRefusalText } from '../refusals/use-refusal-text.ts'
 import styles from './menu.module.css'
 
 /** Operations on selected blocks, in groups. */
 const COMMANDS: readonly (readonly CommandName[])[] = [
   ['editText'],
-  ['copy', 'paste', 'duplicate', 'saveSection', 'makeSynced', 'detach'],
+  ['copy', 'cut', 'paste', 'duplicate', 'saveSection', 'makeSynced', 'detach'],
+  ['addBefore', 'addAfter'],
   ['testVariant'],
-  ['moveUp', 'moveDown'],
+  ['moveUp', 'moveDown', 'moveTo'],
   ['hideOnMobile', 'hideOnDesktop'],
   ['chooseSeveral', 'remove', 'removeHere'],
 ]
+
+/** Operations on a slot that is selected. */
+const SLOT_COMMANDS: typeof COMMANDS = [['addHere', 'paste']]
 
 /** The menu of the selected blocks: opens on right click, a long press, the menu key and the buttons that ask for it. */
 export function BlockMenu() {
@@ -27,7 +34,11 @@ export function BlockMenu() {
 function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
   const t = useTranslations('editor')
   const { session, commands } = useEditor()
+  const nameOf = useCommandName()
   const anchor = useRef<HTMLDivElement>(null)
+  const refusalText = useRefusalText(session.page)
+  const held = commands.held()
+  const isOfSlot = chosenSlot(session.store.getState()) !== undefined
   const close = () => session.store.setState({ menu: undefined })
   return (
     <>
@@ -41,20 +52,21 @@ function OpenMenu({ x, y }: { readonly x: number; readonly y: number }) {
         offset={2}
         onOpenChange={close}
       >
+        {held && <p className={styles.note}>{refusalText(held)}</p>}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was asked for takes the keyboard */}
         <Menu autoFocus="first" className={styles.menu ?? ''} aria-label={t('menu.title')} onClose={close}>
-          {COMMANDS.flatMap((names, group) => [
+          {(isOfSlot ? SLOT_COMMANDS : COMMANDS).flatMap((names, group) => [
             ...(group > 0 ? [<Separator key={`before ${group}`} className={styles.line ?? ''} />] : []),
             ...names.map(name => (
               <MenuItem
                 key={name}
                 id={name}
                 className={styles.item ?? ''}
-                textValue={t(`commands.${name}`)}
+                textValue={nameOf(name)}
                 isDisabled={!commands.isEnabled(name)}
                 onAction={() => commands.run(name)}
               >
-                {t(`commands.${name}`)}
+                {nameOf(name)}
                 <Keys of={name} />
               </MenuItem>
             )),

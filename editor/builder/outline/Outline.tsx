@@ -1,18 +1,17 @@
-import { findBlock } from '#blocks/registry.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { stepInOutline } from '../commands/selection.ts'
+import { chooseSlot, chosenSlot } from '../commands/selection.ts'
 import { useDragController, useDragSource } from '../drag/DragProvider.tsx'
-import { parentOf } from '#content-store/client/model/page-tree.ts'
-import { slotsInOrder } from '../../core/model/placement.ts'
+import type { SlotKey } from '#content-store/client/model/page-tree.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
 import { useEditor } from '../editor-context.ts'
 import { useRows } from './use-rows.ts'
 import styles from './Outline.module.css'
 import { createOutlineZone } from './outline-zone.ts'
 import { BlockRow, rowId, SlotRow } from './OutlineRow.tsx'
-import { type Row, ROW_HEIGHT } from './rows.ts'
+import { type Row, ROW_HEIGHT, rowFor } from './rows.ts'
 
 /**
  * The page as a tree: the precise tool, and the one for the keyboard. Arrows choose, Shift with arrows chooses several, Alt with arrows moves, Space
@@ -23,6 +22,7 @@ export function Outline() {
   const { session, stage, commands } = useEditor()
   const selected = useStore(session.store, state => state.selected)
   const alsoSelected = useStore(session.store, state => state.alsoSelected)
+  const slot = useStore(session.store, chosenSlot)
   const rows = useRows()
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
@@ -32,7 +32,9 @@ export function Outline() {
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   })
-  const at = rows.findIndex(row => row.kind === 'block' && row.id === selected)
+  const at = rows.findIndex(row =>
+    row.kind === 'block' ? row.id === selected : row.slot === slot && slot !== undefined,
+  )
   useEffect(() => {
     if (at >= 0) virtual.scrollToIndex(at)
   }, [virtual, at])
@@ -40,31 +42,16 @@ export function Outline() {
   const lift = useDragSource('outline', { kind: 'move', id: selected ?? '' }, selected === undefined)
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = nextSelection(event)
-    if (next !== undefined) {
+    const next = event.altKey || event.shiftKey ? undefined : rowFor(event.key, rows, at)
+    if (next) {
       event.preventDefault()
-      session.select(next)
-      stage.port?.reveal(next)
+      if (next.kind === 'slot') chooseInOutline(session, next.slot)
+      else session.select(next.id)
+      stage.port?.reveal(keyOf(next))
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      commands.run('focusInspector')
+      commands.run(slot === undefined ? 'focusInspector' : 'focusPalette')
     } else lift.listeners?.['onKeyDown']?.(event)
-  }
-
-  function nextSelection({ key, altKey, shiftKey }: KeyboardEvent): string | undefined {
-    if (altKey || shiftKey) return undefined
-    const { page } = session
-    if (key === 'ArrowDown') return stepInOutline(session, 1)
-    if (key === 'ArrowUp') return stepInOutline(session, -1)
-    if (key === 'Home') return rows.flatMap(row => (row.kind === 'block' ? [row.id] : []))[0]
-    if (key === 'End') return rows.flatMap(row => (row.kind === 'block' ? [row.id] : [])).at(-1)
-    const node = selected === undefined ? undefined : page.node(selected)
-    if (key === 'ArrowLeft' && node) return parentOf(node.slot) || undefined
-    if (key === 'ArrowRight' && node)
-      return slotsInOrder(page, findBlock)
-        .filter(slot => parentOf(slot) === node.id)
-        .flatMap(slot => page.childIds(slot))[0]
-    return undefined
   }
 
   return (
@@ -74,7 +61,7 @@ export function Outline() {
       role="tree"
       aria-label={t('title')}
       aria-multiselectable
-      aria-activedescendant={at >= 0 ? rowId(selected ?? '') : undefined}
+      aria-activedescendant={at >= 0 ? rowId(slot ?? selected ?? '') : undefined}
       aria-describedby={lift.describedBy}
       tabIndex={0}
       data-area="outline"
@@ -87,7 +74,7 @@ export function Outline() {
           if (!row) return null
           const style = { transform: `translateY(${item.start}px)`, height: ROW_HEIGHT }
           return row.kind === 'slot' ? (
-            <SlotRow key={row.slot} row={row} style={style} />
+            <SlotRow key={row.slot} row={row} style={style} isSelected={row.slot === slot} />
           ) : (
             <BlockRow
               key={row.id}
@@ -101,6 +88,14 @@ export function Outline() {
       </div>
     </div>
   )
+}
+
+const keyOf = (row: Row) => (row.kind === 'slot' ? row.slot : row.id)
+
+/** Selects a slot and stays in the outline. */
+function chooseInOutline(session: PageSession, slot: SlotKey): void {
+  chooseSlot(session, slot)
+  session.store.setState({ left: 'outline' })
 }
 
 /** Makes the outline a place to drop; answers with the ref of its line. */

@@ -19,7 +19,7 @@ import { useDragSource } from '../drag/DragProvider.tsx'
 import { type Node, parentOf, slotName } from '#content-store/client/model/page-tree.ts'
 import { BlockIcon } from '../../kit/parts/BlockIcon.tsx'
 import { useBlockName } from '../../kit/parts/block-name.ts'
-import { openMenuOf, press } from '../commands/selection.ts'
+import { chooseSlot, openMenuOf, press } from '../commands/selection.ts'
 import { selectWayOf } from '../commands/select-way.ts'
 import type { Point } from '../../core/model/geometry.ts'
 import { isFixed } from '../../core/model/placement.ts'
@@ -40,25 +40,37 @@ export const rowId = (id: string) => `outline-${id}`
 
 const indent = (level: number) => ({ paddingInlineStart: 8 + (level - 1) * 14 })
 
-export function SlotRow({
-  row,
-  style,
-}: {
+interface SlotRowProps {
   readonly row: Row & { kind: 'slot' }
   readonly style: CSSProperties
-}) {
+  readonly isSelected: boolean
+}
+
+/** A slot: a press selects it, for what is added or pasted next. */
+export function SlotRow({ row, style, isSelected }: SlotRowProps) {
   const t = useTranslations('editor.outline')
+  const { session, stage } = useEditor()
   const name = useSlotName()
   const parent = useNode(parentOf(row.slot))
   return (
     <div
+      id={rowId(row.slot)}
       role="treeitem"
       aria-level={row.level}
       aria-expanded
-      aria-selected={false}
+      aria-selected={isSelected}
       tabIndex={-1}
       className={styles.slot}
       style={{ ...style, ...indent(row.level) }}
+      onKeyDown={undefined}
+      onClick={() => {
+        chooseSlot(session, row.slot)
+        stage.port?.reveal(row.slot)
+      }}
+      onContextMenu={event => {
+        event.preventDefault()
+        openMenuOf(session, row.slot, { x: event.clientX, y: event.clientY })
+      }}
     >
       {name(slotName(row.slot), parent?.code)}
       {row.isClosed && ` (${t('closed')})`}

@@ -3,7 +3,7 @@ import type { DropZone } from '../drag/cargo.ts'
 import { autoScrollSpeed, type Point } from '../../core/model/geometry.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import { mayEnter, type MovingBlock } from '../../core/model/placement.ts'
-import { outlineTarget, type OutlineTarget, type Row, targetForPlace } from './rows.ts'
+import { outlineTarget, type OutlineTarget, type Row, ROW_HEIGHT, targetForPlace } from './rows.ts'
 
 /** Dropping on the outline, whose rows are all equally high: nothing to measure. */
 export function createOutlineZone(
@@ -16,10 +16,11 @@ export function createOutlineZone(
   let pointer: Point | undefined
   let loop = 0
 
+  const heightOf = (point: Point) => point.y - scroller.getBoundingClientRect().top + scroller.scrollTop
   const target = () => {
     if (!pointer || !traveller) return undefined
     const travelling = traveller
-    const y = pointer.y - scroller.getBoundingClientRect().top + scroller.scrollTop
+    const y = heightOf(pointer)
     return outlineTarget(rows(), y, travelling.id, slot => mayEnter(page, findBlock, travelling, slot))
   }
   function scroll() {
@@ -41,6 +42,7 @@ export function createOutlineZone(
       const box = scroller.getBoundingClientRect()
       return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
     },
+    slotAt: point => rows()[Math.floor(heightOf(point) / ROW_HEIGHT)]?.slot,
     over(point) {
       pointer = point
       const found = target()

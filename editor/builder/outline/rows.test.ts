@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '#blocks/page/define-block.ts'
 import { fromPage } from '#content-store/client/page-content.ts'
 import { component, content, testSlots } from '../../testing/pages.ts'
-import { outlineRows, outlineTarget, ROW_HEIGHT, targetForPlace } from './rows.ts'
+import { outlineRows, outlineTarget, ROW_HEIGHT, rowFor, targetForPlace } from './rows.ts'
 
 const find = (code: string) => {
   const childSlots = testSlots(code)
@@ -64,5 +64,19 @@ describe('the outline', () => {
     expect(targetForPlace(rows, { slot: '|main', index: 1 }, undefined)?.y).toBe(2 * ROW_HEIGHT)
     expect(targetForPlace(rows, { slot: '|main', index: 1 }, 'a')?.y).toBe(6 * ROW_HEIGHT)
     expect(targetForPlace(rows, { slot: '|bottom', index: 0 }, 'a')?.y).toBe(8 * ROW_HEIGHT)
+  })
+
+  test.each([
+    ['ArrowDown', -1, 'a'],
+    ['ArrowDown', 4, 'row|right'],
+    ['ArrowDown', 5, 'b'],
+    ['ArrowUp', 6, 'row|right'],
+    ['ArrowDown', 6, '|bottom'],
+    ['ArrowLeft', 5, 'row'],
+    ['ArrowRight', 2, 'x'],
+    ['ArrowDown', 7, undefined],
+  ] as const)('%s from row %i comes to %s: blocks, and slots without any', (key, at, expected) => {
+    const row = rowFor(key, rows, at)
+    expect(row && (row.kind === 'slot' ? row.slot : row.id)).toBe(expected)
   })
 })

@@ -54,6 +54,24 @@ export function outlineRows(
   return rows
 }
 
+/** Rows that arrow keys come to: blocks, and open slots without any. */
+const isStop = (row: Row) => row.kind === 'block' || (row.count === 0 && !row.isClosed)
+
+/** The row that a key leads to from the row at `at`; −1 for none. `undefined` where it leads nowhere else. */
+export function rowFor(key: string, rows: readonly Row[], at: number): Row | undefined {
+  const here = rows[at]
+  const blocks = rows.filter(row => row.kind === 'block')
+  if (key === 'Home') return blocks[0] ?? rows.find(isStop)
+  if (key === 'End') return blocks.at(-1) ?? rows.findLast(isStop)
+  if (key === 'ArrowDown') return here ? rows.slice(at + 1).find(isStop) : (blocks[0] ?? rows.find(isStop))
+  if (key === 'ArrowUp')
+    return here ? rows.slice(0, at).findLast(isStop) : (blocks.at(-1) ?? rows.find(isStop))
+  if (key === 'ArrowLeft' && here) return blocks.find(row => row.id === parentOf(here.slot))
+  if (key !== 'ArrowRight' || here?.kind !== 'block') return undefined
+  const inside = rows.filter(row => parentOf(row.slot) === here.id)
+  return inside.find(row => row.kind === 'block') ?? inside.find(isStop)
+}
+
 /** A place to drop, and the height of the line that shows it, px from the top of the list. */
 export interface OutlineTarget {
   readonly place: BlockPosition

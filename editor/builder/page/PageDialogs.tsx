@@ -24,6 +24,7 @@ const SaveTemplateDialog = lazyPart(async () => (await import('../saved/SaveDial
 const MakeSyncedDialog = lazyPart(
   async () => (await import('../saved/MakeSyncedDialog.tsx')).MakeSyncedDialog,
 )
+const MoveDialog = lazyPart(async () => (await import('../menu/MoveDialog.tsx')).MoveDialog)
 const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
 
 const DIALOGS = {
@@ -37,6 +38,7 @@ const DIALOGS = {
   saveSection: SaveSectionDialog,
   saveTemplate: SaveTemplateDialog,
   makeSynced: MakeSyncedDialog,
+  moveTo: MoveDialog,
   find: FindDialog,
   shortcuts: ShortcutsDialog,
   languages: LanguagesDialog,

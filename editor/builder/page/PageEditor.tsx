@@ -7,7 +7,8 @@ import { useStore } from 'zustand'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
-import { type Area, createCommands } from '../commands/commands.ts'
+import type { Area } from '../commands/command-context.ts'
+import { createCommands } from '../commands/commands.ts'
 import { openMenuOf } from '../commands/selection.ts'
 import { runPaste, runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
@@ -17,7 +18,7 @@ import { BlockMenu } from '../menu/BlockMenu.tsx'
 import { menuPoint } from '../menu/menu-point.ts'
 import { rowId } from '../outline/OutlineRow.tsx'
 import { Announcer, AnnouncerRegion } from '../../kit/parts/Announcer.tsx'
-import { toastError } from '../../kit/parts/toasts.ts'
+import { toastDone, toastError } from '../../kit/parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
 import { usePageChecks } from '../checks/use-page-checks.ts'
 import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
@@ -28,7 +29,7 @@ import type { PageSession } from '../../core/session/page-session.ts'
 import { usePageSession } from '../../core/session/use-page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { usePasteText } from '../transfer/use-transfer-text.ts'
+import { useRefusalText } from '../refusals/use-refusal-text.ts'
 import { RequestNotice } from '../review/RequestParts.tsx'
 import { useCommentCounts } from '../review/use-review.ts'
 import { LeftPanels } from '../panel/LeftPanels.tsx'
@@ -47,6 +48,7 @@ import { OutdatedNotice } from '../notices/OutdatedNotice.tsx'
 import { NewerDraftNotice } from '../notices/NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
 import styles from './PageEditor.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   readonly detail: PageDetail
@@ -84,16 +86,22 @@ export function EditorAround({ session, operator, children }: AroundProps) {
   const [drag] = useState(() => new DragController(session))
   useEffect(() => {
     // A block that stays where it is says why to everyone; all else can be seen.
-    drag.tellTo(news => (news.kind === 'fixed' ? toastError : editor.announce)(textOf(news)))
+    drag.tellTo(news => (news.kind === 'refused' ? toastError : editor.announce)(textOf(news)))
   }, [drag, editor, textOf])
   return (
     <EditorProvider value={editor}>
       <DragProvider controller={drag} labelOf={labelOf} onHold={(id, at) => openMenuOf(session, id, at)}>
+        <KeptFocus />
         {children}
         <AnnouncerRegion announcer={editor.announcer} />
       </DragProvider>
     </EditorProvider>
   )
+}
+
+function KeptFocus() {
+  useKeptFocus()
+  return null
 }
 
 /** Selects the block that the address names (`?block=`), once the page can be worked with. */
@@ -200,7 +208,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const { clock } = useEnvironment()
   const checks = usePageChecks(session)
   const t = useTranslations('editor')
-  const pasteText = usePasteText()
+  const refusalText = useRefusalText(session.page)
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
@@ -211,12 +219,13 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       showsText: id => fixed.stage.port?.hasText(id) ?? false,
       editText: id => fixed.stage.editText(id),
       openMenu: () => openMenu(session, fixed.stage),
-      onPasteRefused: problem => toastError(pasteText(problem)),
+      onRefused: refusal => toastError(refusalText(refusal)),
+      onPlain: of => toastDone(t(`refusals.plain.${of}`)),
       onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
     })
     const now = at ?? fixed.now
     return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, checks, session, operator, t, pasteText, at])
+  }, [fixed, checks, session, operator, t, refusalText, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

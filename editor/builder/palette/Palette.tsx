@@ -5,14 +5,27 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Search } from 'lucide-react'
 import type { LivePage } from '../../core/model/live-page.ts'
-import { hasPlaceFor, isTaken, slotsInOrder } from '../../core/model/placement.ts'
+import {
+  type ChosenPlace,
+  chosenPosition,
+  hasPlaceFor,
+  isTaken,
+  type Misplacement,
+  misplacement,
+  slotsInOrder,
+} from '../../core/model/placement.ts'
 import { otherNames, useBlockWords } from '../../kit/parts/block-name.ts'
+import { toastError } from '../../kit/parts/toasts.ts'
+import { useStore } from 'zustand'
+import { parentOf } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
+import { useMisfitText } from '../refusals/use-refusal-text.ts'
+import { ChosenNote } from './ChosenNote.tsx'
 import { useOrder } from '../open-page/use-page.ts'
 import styles from './Palette.module.css'
 import { SavedSections } from './SavedSections.tsx'
 import { offeredOn } from '../../core/session/offered.ts'
-import { PaletteItem, type Refusal } from './PaletteItem.tsx'
+import { PaletteItem } from './PaletteItem.tsx'
 import { useInsert } from './use-insert.ts'
 import { groupPalette, type PaletteEntry, searchPalette } from './search.ts'
 
@@ -24,6 +37,8 @@ export function Palette() {
   const [term, setTerm] = useState('')
   const { session } = useEditor()
   const { locale } = session.detail
+  const misfitText = useMisfitText(session.page)
+  const chosen = useStore(session.store, state => state.chosen)
   useOrder() // what stands on the page decides what may be added
   const offered = useMemo(() => offeredOn(session), [session])
   const entries = useMemo(
@@ -35,7 +50,11 @@ export function Palette() {
     [words, offered],
   )
   const found = searchPalette(entries, term)
-  const reasons = refusals(session.page, offered)
+  const reasons = refusals(session.page, offered, chosen)
+  const reasonOf = (code: string) => {
+    const reason = reasons.get(code)
+    return typeof reason === 'string' ? t(`refusal.${reason}`) : reason && misfitText(reason)
+  }
 
   return (
     <div className={styles.palette} data-area="palette">
@@ -50,10 +69,14 @@ export function Palette() {
           onChange={event => setTerm(event.target.value)}
           onKeyDown={event => {
             const [first] = found
-            if (event.key === 'Enter' && !isComposingEnter(event) && first) add(first.block, undefined)
+            if (event.key !== 'Enter' || isComposingEnter(event) || !first) return
+            const reason = reasonOf(first.block.code)
+            if (reason === undefined) add(first.block, undefined)
+            else toastError(`${first.name}: ${reason}`)
           }}
         />
       </label>
+      <ChosenNote />
       {found.length === 0 && <p className={styles.none}>{t('none', { term })}</p>}
       <SavedSections term={term} />
       {groupPalette(found).map(([group, members]) => (
@@ -64,7 +87,7 @@ export function Palette() {
               <PaletteItem
                 key={entry.block.code}
                 entry={entry}
-                refusal={reasons.get(entry.block.code)}
+                refusal={reasonOf(entry.block.code)}
                 locale={locale}
                 onAdd={add}
               />
@@ -76,12 +99,21 @@ export function Palette() {
   )
 }
 
+type Refusal = 'taken' | 'nowhere' | Misplacement
+
 /** Why each block cannot be added now. The page is walked once for all of them. */
-function refusals(page: LivePage, offered: readonly AnyBlock[]): ReadonlyMap<string, Refusal> {
+function refusals(
+  page: LivePage,
+  offered: readonly AnyBlock[],
+  chosen: ChosenPlace | undefined,
+): ReadonlyMap<string, Refusal> {
   const slots = slotsInOrder(page, findBlock)
+  const inside = chosen && parentOf(chosen.slot) !== '' ? chosenPosition(page, chosen) : undefined
   return new Map(
     offered.flatMap((block): [string, Refusal][] => {
       if (isTaken(page, block)) return [[block.code, 'taken']]
+      const misplaced = inside && misplacement(page, findBlock, { code: block.code, height: 1 }, inside.slot)
+      if (misplaced) return [[block.code, misplaced]]
       const hasPlace = hasPlaceFor(page, findBlock, { code: block.code, height: 1 }, slots)
       return hasPlace ? [] : [[block.code, 'nowhere']]
     }),

@@ -11,11 +11,10 @@ import styles from './Palette.module.css'
 import { presetsFor } from '#blocks/page/presets-for.ts'
 import type { PaletteEntry } from './search.ts'
 
-export type Refusal = 'taken' | 'nowhere'
-
 interface Props {
   readonly entry: PaletteEntry
-  readonly refusal: Refusal | undefined
+  /** Why it cannot be added now, as a sentence. */
+  readonly refusal: string | undefined
   /** Language of the page, not of the editor: presets bring their words along. */
   readonly locale: Locale
   readonly onAdd: (block: AnyBlock, preset: string | undefined) => void
@@ -44,7 +43,7 @@ export function PaletteItem({ entry: { block, name, description }, refusal: reas
   }, [isOpen, store])
   const presets = presetsFor(block, locale)
   const isDead = reason !== undefined
-  const says = isDead ? t(`refusal.${reason}`) : description
+  const says = reason ?? description
   const source = { block, isDead, onAdd }
   return (
     <li ref={entryElement}>

@@ -14,7 +14,8 @@ export function useInsert(): Insert {
   const words = useBlockWords()
   const { session, announce, stage } = useEditor()
   return (block, preset) => {
-    const place = defaultPlace(session.page, findBlock, block.code, session.store.getState().selected)
+    const { selected: before, chosen } = session.store.getState()
+    const place = defaultPlace(session.page, findBlock, block.code, before, chosen)
     if (!place || !insertBlock(session, { kind: 'new', code: block.code, preset }, place)) return
     announce(t('added', { name: words(block.code).name ?? block.code }))
     const { selected } = session.store.getState()

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import type { CommandName } from '../commands/commands.ts'
 import { selectedGroup } from '../commands/selection.ts'
+import { useCommandName } from '../commands/use-command-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useOrder } from '../open-page/use-page.ts'
 import styles from './panel.module.css'
@@ -10,8 +11,10 @@ import styles from './panel.module.css'
 const COMMANDS = [
   'moveUp',
   'moveDown',
+  'moveTo',
   'duplicate',
   'copy',
+  'cut',
   'saveSection',
   'makeSynced',
   'hideOnMobile',
@@ -23,6 +26,7 @@ const COMMANDS = [
 export function GroupPanel() {
   const t = useTranslations('editor')
   const { session, commands } = useEditor()
+  const nameOf = useCommandName()
   const isChoosing = useStore(session.store, state => state.isChoosing)
   const selected = useStore(session.store, state => state.selected)
   useStore(session.store, state => state.alsoSelected)
@@ -43,7 +47,7 @@ export function GroupPanel() {
               disabled={!commands.isEnabled(name)}
               onClick={() => commands.run(name)}
             >
-              {t(`commands.${name}`)}
+              {nameOf(name)}
             </Button>
           ))}
         </div>

@@ -7,10 +7,12 @@ import { useStore } from 'zustand'
 import { BlockIcon } from '../../kit/parts/BlockIcon.tsx'
 import { lazyPart } from '../../kit/parts/LazyPart.tsx'
 import { useBlockName } from '../../kit/parts/block-name.ts'
+import { chosenSlot } from '../commands/selection.ts'
 import { useEditor } from '../editor-context.ts'
 import { useNode, useNodeIsThere } from '../open-page/use-page.ts'
 import { GroupPanel } from './GroupPanel.tsx'
 import { PageSummaryPanel } from './PageSummaryPanel.tsx'
+import { SlotPanel } from './SlotPanel.tsx'
 import styles from './panel.module.css'
 import { WrapperPanel } from './WrapperPanel.tsx'
 
@@ -45,10 +47,19 @@ export function RightPanel({ summary = <PageSummaryPanel /> }: Props) {
   const shown = useDeferredValue(selected)
   const areSeveral = useStore(session.store, state => state.alsoSelected.size > 0 || state.isChoosing)
   const isThere = useNodeIsThere(shown)
+  const slot = useStore(session.store, chosenSlot)
   useFormAhead()
   return (
     <aside className={styles.right} aria-label={t('right')} data-area="inspector" inert={shown !== selected}>
-      {areSeveral ? <GroupPanel /> : shown !== undefined && isThere ? <BlockPanel id={shown} /> : summary}
+      {areSeveral ? (
+        <GroupPanel />
+      ) : shown !== undefined && isThere ? (
+        <BlockPanel id={shown} />
+      ) : slot !== undefined ? (
+        <SlotPanel slot={slot} />
+      ) : (
+        summary
+      )}
     </aside>
   )
 }

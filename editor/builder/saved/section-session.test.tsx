@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { SavedPart } from '#content-store/client/types.ts'
 import { component } from '../../testing/pages.ts'
+import { fittingOf } from '../commands/copies.ts'
+import { newUse } from './new-use.ts'
 import { forgetSection, keptSection, openSectionSession } from './section-session.ts'
 
 beforeEach(() => localStorage.clear())
@@ -48,3 +50,16 @@ test('a section has one part to put blocks into', () => {
   expect(session.rootSlots).toEqual(['main'])
   expect(session.isSection).toBe(true)
 })
+
+test.each([
+  ['itself', 'abc', 'own'],
+  ['another section', 'def', 'other'],
+] as const)(
+  'a section holds no use of %s: what is put into it becomes plain blocks (case 9)',
+  (_, section, plain) => {
+    const use = newUse({ ...part, id: section }, 'zh_HK')
+    const fit = fittingOf(open(), [use])
+    expect(fit.plain).toBe(plain)
+    expect(fit.components.map(({ code, values }) => [code, values])).toEqual([['articleTitle', {}]])
+  },
+)

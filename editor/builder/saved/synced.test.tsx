@@ -167,7 +167,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
     drag.tellTo(news => told.push(news.kind))
     drag.start({ kind: 'move', id: first }, true)
     drag.start({ kind: 'move', id: 'use' }, true)
-    expect(told).toEqual(['fixed', 'lifted'])
+    expect(told).toEqual(['refused', 'lifted'])
     const places = placesFor(session.page, findBlock, { code: 'banner', height: 1 })
     expect(places.filter(({ slot }) => slot.startsWith('use'))).toEqual([])
   })

@@ -117,6 +117,16 @@ export function locate(table: DropTable, point: Point): DropTarget | undefined {
   return best && targetIn(best, countAbove(best.items, point.y))
 }
 
+/** The innermost slot that holds a point, whatever it takes. */
+export function slotUnder({ slots }: Geometry, point: Point): SlotKey | undefined {
+  const found = dropTable(
+    { slots: slots.filter(({ rect }) => distanceTo(rect, point) === 0) },
+    undefined,
+    () => true,
+  )
+  return found.toSorted((a, b) => b.depth - a.depth)[0]?.key
+}
+
 /** Speed of scrolling by itself near an edge, px per frame; negative is up. `edge` is the zone's depth. */
 export function autoScrollSpeed(y: number, height: number, edge = 64, fastest = 24): number {
   const [top, bottom] = [edge - y, y - (height - edge)]

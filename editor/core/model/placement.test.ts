@@ -8,6 +8,7 @@ import {
   type FindBlock,
   isTaken,
   mayEnter,
+  misplacement,
   movingBlock,
   placesFor,
   slotsInOrder,
@@ -128,6 +129,29 @@ describe('where a block may stand (LO-16, LO-19)', () => {
     expect(mystery && mayEnter(page, find, mystery, '|bottom')).toBe(false)
   })
 
+  test.each([
+    ['a slot that its definition does not name', { code: 'modal', height: 1 }, '|main', 'unwelcome'],
+    ['a slot that is closed', leaf, 'f|right', 'closed'],
+    ['itself', { code: 'row', height: 2, id: 'r' }, 'r2|left', 'itself'],
+    ['a fourth level', { code: 'row', height: 2 }, 'r2|left', 'tooDeep'],
+    ['a slot the page does not have', { code: 'core', height: 1 }, '|core', 'absent'],
+    ['the page, if the shop does not know it', { code: 'mystery', height: 1 }, '|main', 'unknown'],
+  ] as const)('says why a block may not enter %s', (_, traveller, slot, why) => {
+    const inner = component('r2', { code: 'row', section: 'left' })
+    const page = tree(
+      component('r', { code: 'row', childComponents: [inner] }),
+      component('f', { code: 'fold' }),
+    )
+    const misplaced = misplacement({ ...page, rootSlots: ['main', 'popup'] }, find, traveller, slot)
+    expect(misplaced).toMatchObject({ why, code: traveller.code, slot })
+  })
+
+  test('of a group, names the one that may not', () => {
+    const page = tree(component('r', { code: 'row' }))
+    const group = { ...leaf, others: [leaf, { code: 'modal', height: 1 }] }
+    expect(misplacement(page, find, group, 'r|left')).toMatchObject({ why: 'unwelcome', code: 'modal' })
+  })
+
   test('a locked block stands once', () => {
     const page = tree(component('k', { code: 'core', section: 'core' }))
     expect(BLOCKS['core'] && isTaken(page, BLOCKS['core'])).toBe(true)
@@ -160,5 +184,23 @@ describe('stepping through places', () => {
     expect(defaultPlace(page, find, 'leaf', 'a')).toEqual({ slot: '|main', index: 1 })
     expect(defaultPlace(page, find, 'leaf', undefined)).toEqual({ slot: '|main', index: 2 })
     expect(defaultPlace(page, find, 'modal', 'a')).toEqual({ slot: '|popup', index: 0 })
+  })
+
+  test('or to the chosen place; a chosen slot inside a block takes it, or nothing does', () => {
+    const page = tree(component('r', { code: 'row' }), component('b'))
+    expect(defaultPlace(page, find, 'leaf', 'b', { slot: '|main', before: 'b' })).toEqual({
+      slot: '|main',
+      index: 1,
+    })
+    expect(defaultPlace(page, find, 'leaf', undefined, { slot: 'r|left' })).toEqual({
+      slot: 'r|left',
+      index: 0,
+    })
+    expect(defaultPlace(page, find, 'modal', undefined, { slot: 'r|left' })).toBeUndefined()
+    expect(defaultPlace(page, find, 'modal', undefined, { slot: '|main' })).toEqual({
+      slot: '|popup',
+      index: 0,
+    })
+    expect(defaultPlace(page, find, 'leaf', 'b', { slot: 'gone|left' })).toEqual({ slot: '|main', index: 2 })
   })
 })

@@ -123,23 +123,62 @@ const hasSlot = ({ rootSlots }: PageTree, slot: SlotKey) =>
   parentOf(slot) !== '' || rootSlots === undefined || rootSlots.includes(slotName(slot))
 
 /**
- * Returns true if a block may be in a slot: the page has it, the slot is open, the block's definition allows it, nesting stays within
- * bounds, it does not enter itself, and neither place is in a use of a synced section. An unknown block moves only among its own siblings;
- * so does a locked one, if at all. Source: LO-16, LO-19, Shells.
+ * Reason why a block may not be in a slot. `fixed`: one of the two places is in a use of a synced section; `locked`: the block stays where
+ * it is; `unknown`: this shop has no such block; `absent`: the page has no such slot; `itself`: the slot is inside the block.
  */
-export function mayEnter(tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean {
-  const { id, code, height, others = [] } = traveller
-  if (others.some(other => !mayEnter(tree, find, other, slot))) return false
+type Misfit = 'fixed' | 'locked' | 'unknown' | 'absent' | 'closed' | 'unwelcome' | 'itself' | 'tooDeep'
+
+/** The block of a group that may not be in a slot, and why. */
+export interface Misplacement {
+  readonly why: Misfit
+  readonly code: string
+  /** Set when the block is on the page already. */
+  readonly id?: string
+  readonly slot: SlotKey
+}
+
+/**
+ * Says why a block may not be in a slot; `undefined` where it may. An unknown block moves only among its own siblings; so does a locked
+ * one, if at all. Source: LO-16, LO-19, Shells.
+ */
+export function misplacement(
+  tree: PageTree,
+  find: FindBlock,
+  { others = [], ...traveller }: MovingBlock,
+  slot: SlotKey,
+): Misplacement | undefined {
+  const why = misfitOf(tree, find, traveller, slot)
+  if (why) return { why, code: traveller.code, ...(traveller.id !== undefined && { id: traveller.id }), slot }
+  for (const other of others) {
+    const found = misplacement(tree, find, other, slot)
+    if (found) return found
+  }
+  return undefined
+}
+
+function misfitOf(
+  tree: PageTree,
+  find: FindBlock,
+  { id, code, height }: MovingBlock,
+  slot: SlotKey,
+): Misfit | undefined {
   const block = find(code)
   const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
   if (enclosingUse(tree, slot) !== undefined || (stands && enclosingUse(tree, stands) !== undefined))
-    return false
-  if (stands !== undefined && block?.locked) return block.movable && stands === slot
-  if (stands === slot) return true
-  if (!block || !hasSlot(tree, slot) || !isOpen(tree, find, slot) || !isWelcome(block, slot)) return false
-  if (id !== undefined && isWithin(tree, slot, id)) return false
-  return levelOf(tree, slot) + height <= MAX_DEPTH
+    return 'fixed'
+  if (stands !== undefined && block?.locked) return block.movable && stands === slot ? undefined : 'locked'
+  if (stands === slot) return undefined
+  if (!block) return 'unknown'
+  if (id !== undefined && isWithin(tree, slot, id)) return 'itself'
+  if (!hasSlot(tree, slot)) return 'absent'
+  if (!isOpen(tree, find, slot)) return 'closed'
+  if (!isWelcome(block, slot)) return 'unwelcome'
+  return levelOf(tree, slot) + height <= MAX_DEPTH ? undefined : 'tooDeep'
 }
+
+/** Returns true if a block may be in a slot. */
+export const mayEnter = (tree: PageTree, find: FindBlock, traveller: MovingBlock, slot: SlotKey): boolean =>
+  misplacement(tree, find, traveller, slot) === undefined
 
 /** A page has room for one locked block of a kind. */
 export const isTaken = (tree: PageTree, block: AnyBlock) =>
@@ -186,17 +225,36 @@ export const placeOf = (tree: PageTree, id: string): BlockPosition | undefined =
   return node && { slot: node.slot, index: childrenOf(tree, node.slot).indexOf(id) }
 }
 
+/** Place that an operator chose for what comes next: a slot, or what is before one of its blocks. */
+export interface ChosenPlace {
+  readonly slot: SlotKey
+  /** At the end of the slot without one. */
+  readonly before?: string
+}
+
+/** The chosen place on the page as it is now; `undefined` once the block around it is gone. */
+export function chosenPosition(tree: PageTree, chosen: ChosenPlace | undefined): BlockPosition | undefined {
+  if (!chosen || (parentOf(chosen.slot) !== '' && !tree.nodes.has(parentOf(chosen.slot)))) return undefined
+  const ids = childrenOf(tree, chosen.slot)
+  const index = chosen.before === undefined ? -1 : ids.indexOf(chosen.before)
+  return { slot: chosen.slot, index: index < 0 ? ids.length : index }
+}
+
 /**
- * Default place of a new block: after the selected block or inside its parent's slot, else at the end of the
- * first slot that takes it.
+ * Default place of a new block: the chosen place, else after the selected block or inside its parent's slot, else at the end of the
+ * first slot that takes it. A chosen slot inside a block takes it or nothing does; of the page's own slots another may.
  */
 export function defaultPlace(
   tree: PageTree,
   find: FindBlock,
   code: string,
   selected: string | undefined,
+  chosen?: ChosenPlace,
 ): BlockPosition | undefined {
   const traveller: MovingBlock = { code, height: 1 }
+  const wish = chosenPosition(tree, chosen)
+  if (wish && mayEnter(tree, find, traveller, wish.slot)) return wish
+  if (wish && parentOf(wish.slot) !== '') return undefined
   const around =
     selected === undefined ? undefined : enclosingUse(tree, tree.nodes.get(selected)?.slot ?? slotKey('', ''))
   const next = around ?? selected

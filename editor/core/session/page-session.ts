@@ -321,10 +321,20 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       return { step: result.step, isDone: made !== undefined }
     },
     select(id) {
-      store.setState({ ...shown(id), alsoSelected: NO_BLOCKS, anchor: id, isChoosing: false })
+      store.setState({
+        ...shown(id),
+        alsoSelected: NO_BLOCKS,
+        anchor: id,
+        isChoosing: false,
+        chosen: undefined,
+      })
     },
     selectAll(ids, lead) {
-      store.setState({ ...shown(lead), alsoSelected: new Set(ids.filter(id => id !== lead)) })
+      store.setState({
+        ...shown(lead),
+        alsoSelected: new Set(ids.filter(id => id !== lead)),
+        chosen: undefined,
+      })
     },
     content,
     receive,

@@ -6,6 +6,7 @@ import type { PageSession } from './page-session.ts'
 import type { Presence } from '#content-store/client/types.ts'
 import type { Clash } from '../model/rebase.ts'
 import { EMPTY_HISTORY, type History } from '../model/history.ts'
+import type { ChosenPlace } from '../model/placement.ts'
 
 /** Widths an operator looks at, in CSS px. Source: the layouts of seed 3 §9. */
 export const DEVICES = { phone: 390, pad: 820, desktop: 1440 } as const
@@ -27,6 +28,7 @@ export type OpenDialog =
   | 'saveSection'
   | 'saveTemplate'
   | 'makeSynced'
+  | 'moveTo'
   | 'views'
   | 'frame'
 
@@ -49,6 +51,8 @@ export interface EditorState {
   readonly anchor: string | undefined
   /** Each press adds a block to the selection or takes it out, for those who have no Ctrl key at hand. */
   readonly isChoosing: boolean
+  /** Where the operator wants what is added or pasted next; an empty slot is selected that way. */
+  readonly chosen: ChosenPlace | undefined
   /** The menu of the selected blocks, at a point of the window, px. */
   readonly menu: { readonly x: number; readonly y: number } | undefined
   /** The block under the pointer. */
@@ -107,6 +111,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     alsoSelected: NO_BLOCKS,
     anchor: undefined,
     isChoosing: false,
+    chosen: undefined,
     menu: undefined,
     hovered: undefined,
     isDragging: false,

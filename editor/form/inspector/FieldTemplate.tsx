@@ -24,7 +24,7 @@ const SINGLE: readonly (Control | undefined)[] = [
 export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
   const { path } = fieldPathId
   const state = useFieldState(path)
-  const place = useFocusOnRequest(pathKey(path), state.node?.control === 'richText' ? TEXT : FOCUSABLE)
+  const place = useFocusOnRequest(pathKey(path), targetsOf(state.node?.control))
   const isBare = path.length === 0 || typeof path.at(-1) === 'number'
   if (isBare && state.node?.control === undefined) return <>{children}</>
   const control = state.node?.control
@@ -96,9 +96,12 @@ export function ProblemList({ id, texts, tone = 'error' }: ProblemListProps) {
   )
 }
 
-/** Formatted text has its tools before it. */
 const TEXT = '[contenteditable="true"]'
-const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
+
+/** Controls that a jump to an option may focus; formatted text has its tools before it, products their rows. */
+const targetsOf = (control: Control | undefined) =>
+  control === 'richText' ? TEXT : control === 'products' ? 'input' : FOCUSABLE
+export const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
 
 /** Brings the field into view and takes focus when the editor points at it or at something inside it. */
 function useFocusOnRequest(key: string, targets: string) {

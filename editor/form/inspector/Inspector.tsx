@@ -18,6 +18,7 @@ import { createGestures } from './gestures.ts'
 import styles from './Inspector.module.css'
 import { BlockForm } from './theme.tsx'
 import { ROOT, SEPARATOR, useEdits } from './use-edits.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useBlockProblems } from './use-problems.ts'
 
 export interface InspectorProps {
@@ -65,6 +66,7 @@ export function Inspector({
   now = wallClock,
 }: InspectorProps) {
   const seed = useId()
+  const place = useKeptFocus()
   const [gestures] = useState(() => createGestures(`inspector${seed}`))
   const form = formOf(block)
   const drawn = useMemo(() => rjsfForm(form), [form])
@@ -100,7 +102,7 @@ export function Inspector({
           <ProblemsProvider value={found.problems}>
             <WarningsProvider value={found.warnings}>
               <FocusProvider value={focus}>
-                <div className={styles.inspector} onBlur={() => gestures.end()}>
+                <div ref={place} className={styles.inspector} onBlur={() => gestures.end()}>
                   <ProblemList texts={found.problems.get('') ?? []} />
                   <BlockForm
                     tagName="div"

@@ -16,13 +16,13 @@ import {
 } from '#blocks/page/option-fields.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { altText } from '#blocks/shop/pictures/picture-fields.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { InspectorServices } from '../../kit/services/inspector-services.ts'
 import { fakeMedia } from '../media/testing.ts'
-import { fakeServices, picture, renderInspector } from './testing.tsx'
+import { fakeServices, picture, product, renderInspector } from './testing.tsx'
 
 const blockOf = (shape: z.ZodRawShape, presets: readonly Preset<Record<string, unknown>>[] = []) =>
   defineBlock({
@@ -204,6 +204,68 @@ describe('products (L-170)', () => {
     expect(latest()).toEqual({ codes: 'FL2001,JK1001' })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Ridge jacket' }))
     expect(latest()).toEqual({ codes: 'FL2001' })
+  })
+
+  /** A promotion around the noon at which the tests look. */
+  const running = (hours: number) => [
+    { beginTime: '2026-11-20T00:00:00+08:00', endTime: `2026-11-21T${12 + hours}:00:00+08:00` },
+  ]
+  const shop = (...products: ReturnType<typeof product>[]) =>
+    fakeServices({
+      productsByCode: () => Promise.resolve(products),
+      searchProducts: () => Promise.resolve(products),
+    })
+
+  test('names the colour and the running promotion of each, in the list and among the suggestions', async () => {
+    const services = shop(
+      product({
+        colour: { frontName: 'Fjord blue' },
+        promotionLabel: 'Winter sale|#000|#fff',
+        promotions: running(6),
+      }),
+    )
+    renderInspector({ block, services, options: { codes: 'JK1001' } })
+    await screen.findByText('Ridge jacket · Fjord blue')
+    expect(rows()[0]).toContain('Winter sale, until 21 Nov 2026, 18:00')
+    cleanup()
+    renderInspector({ block, services })
+    await userEvent.click(box())
+    const option = await screen.findByRole('option', { name: /Ridge jacket · Fjord blue/ })
+    expect(option).toHaveTextContent('JK1001 · HK$1,290 · Winter sale')
+  })
+
+  test('of a sale, says of each product that is not shown why not (L-240)', async () => {
+    const services = shop(
+      product({ promotions: running(1) }),
+      product({ code: 'FL2001', title: 'Fell fleece' }),
+      product({ code: 'TN4001', title: 'Col tent', onShelves: false, promotions: running(1) }),
+      product({ code: 'GF1', title: 'Mug', price: null, promotions: running(1) }),
+    )
+    const sale = blockOf({ codes: field(productCodes(), { isSale: true }) })
+    renderInspector({ block: sale, services, options: { codes: 'JK1001,FL2001,TN4001,GF1,NOPE' } })
+    await screen.findByText('Ridge jacket')
+    expect(rows().map(row => /Not shown: [^.]*\./.exec(row ?? '')?.[0])).toEqual([
+      undefined,
+      'Not shown: it is in no running promotion.',
+      'Not shown: it is not for sale.',
+      'Not shown: it has no price.',
+      'Not shown: the shop has no product with this code.',
+    ])
+  })
+
+  test('removing a row goes to the next one, then to the field, and opens no list over the rows', async () => {
+    renderInspector({ block, options: { codes: 'JK1001,FL2001' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Ridge jacket' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Fell fleece' })).toHaveFocus())
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(box()).toHaveFocus())
+  })
+
+  test('suggestions open below the rows', async () => {
+    renderInspector({ block, options: { codes: 'JK1001' } })
+    const row = await screen.findByText('Ridge jacket')
+    expect(row.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   test('says when the shop cannot be asked', async () => {

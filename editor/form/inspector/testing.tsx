@@ -16,7 +16,7 @@ import { Inspector, type InspectorProps } from './Inspector.tsx'
 /** 2026-11-21 12:00 in Hong Kong. */
 const NOON = Date.UTC(2026, 10, 21, 4)
 
-const product = (change: Partial<ProductCard> = {}): ProductCard => ({
+export const product = (change: Partial<ProductCard> = {}): ProductCard => ({
   code: 'JK1001',
   title: 'Ridge jacket',
   subTitle: '',

@@ -2,11 +2,12 @@ import { createSharedState } from '#blocks/page/shared-state.ts'
 import { CONTENT_ROUTE } from '#blocks/page/shop-route.ts'
 import { type BlockContext, NO_SESSION } from '#blocks/page/view.ts'
 import { shopMessages } from '#locales/catalogue.ts'
-import { languageTag } from '#locales/locale.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
 import { themeStyle } from '#ui/theme.ts'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createTranslator } from 'use-intl'
 import { slotKey } from '#content-store/client/model/page-tree.ts'
 import styles from './Canvas.module.css'
 import { CanvasSlot } from './CanvasSlot.tsx'
@@ -33,6 +34,14 @@ function useShopperOf({ viewer, around }: Pick<CanvasHost, 'viewer' | 'around'>)
   useEffect(() => showBag(bag), [bag])
 }
 
+/** What blocks say to operators. */
+const operatorTextsIn = (locale: Locale) =>
+  createTranslator({
+    locale: languageTag(locale),
+    messages: shopMessages(locale),
+    timeZone: 'Asia/Hong_Kong',
+  })
+
 const NO_PICTURES: ReturnType<NonNullable<CanvasHost['pictures']>['all']> = {}
 const noPictures = () => NO_PICTURES
 const neverChanges = () => () => undefined
@@ -56,6 +65,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
   const { locale, now, currencySymbol, stated, api, viewer } = host
   const screen = useSyncExternalStore(host.watchScreen, host.screen)
   const pictureSize = usePictureSize(host)
+  const operatorTexts = useMemo(() => operatorTextsIn(host.uiLocale), [host.uiLocale])
   const context = useMemo<BlockContext>(
     () => ({
       ...NO_SESSION,
@@ -69,10 +79,11 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       isVisitor: async () => viewer === 'visitor',
       route: screen === undefined ? CONTENT_ROUTE : { kind: 'screen', screen, params: {} },
       settings: {},
+      operatorTexts,
       shared: createSharedState(),
       go: () => undefined,
     }),
-    [locale, now, currencySymbol, stated, api, viewer, screen],
+    [locale, now, currencySymbol, stated, api, viewer, screen, operatorTexts],
   )
   const sized = useMemo(() => ({ ...context, pictureSize }), [context, pictureSize])
   useShopperOf(host)

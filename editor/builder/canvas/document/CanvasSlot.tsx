@@ -46,7 +46,11 @@ export const CanvasSlot = memo(function CanvasSlot({ slot }: { readonly slot: Sl
       {/* Where nothing can be put in, an empty part shows nothing, as in the shop. */}
       {ids.length === 0 && host.texts && (
         <OperatorTexts>
-          <SlotLabel name={slotName(slot)} code={page.node(parentOf(slot))?.code} />
+          <SlotLabel
+            name={slotName(slot)}
+            code={page.node(parentOf(slot))?.code}
+            isPressed={host.onSlot !== undefined}
+          />
         </OperatorTexts>
       )}
     </div>

@@ -87,14 +87,16 @@ function Shown({ frame, region }: { readonly frame: ShownFrame; readonly region:
 }
 
 /** The frame is there to look at: what is said about its blocks is said on its own page. */
-const asFrame = (host: CanvasHost, { page, data }: ShownFrame): CanvasHost => ({
+const asFrame = (host: CanvasHost, { page, data, prepare }: ShownFrame): CanvasHost => ({
   ...host,
+  prepare,
   page,
   data,
   marks: NO_MARKS,
   onThrown: () => undefined,
   onRecovered: () => undefined,
   remove: undefined,
+  onSlot: undefined,
 })
 
 function Cover({ region }: { readonly region: FrameRegion }) {

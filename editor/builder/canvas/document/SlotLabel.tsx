@@ -2,11 +2,25 @@ import { useTranslations } from 'use-intl'
 import { useSlotName } from '../../../kit/parts/block-name.ts'
 import styles from './Canvas.module.css'
 
+interface SlotProps {
+  readonly name: string
+  readonly code?: string | undefined
+  /** It can be pressed to add a block; the canvas hears of it. */
+  readonly isPressed?: boolean
+}
+
 /** Content of an empty slot. */
-export function SlotLabel({ name, code }: { readonly name: string; readonly code?: string | undefined }) {
+export function SlotLabel({ name, code, isPressed = false }: SlotProps) {
   const t = useTranslations('editor.canvas')
   const slotName = useSlotName()
-  return <p className={styles.empty}>{t('emptySlot', { slot: slotName(name, code) })}</p>
+  const slot = slotName(name, code)
+  return isPressed ? (
+    <button type="button" className={styles.empty}>
+      {t('fillSlot', { slot })}
+    </button>
+  ) : (
+    <p className={styles.empty}>{t('emptySlot', { slot })}</p>
+  )
 }
 
 /** Content of a closed slot in place of the blocks it keeps. */

@@ -107,7 +107,9 @@ describe('the canvas', () => {
     const around = createAround()
     const { host, page } = await show([component('t', { code: 'articleTitle' })], { around })
     const data = new PageData({ page, idle: async () => {} })
-    await act(async () => around.setState({ frame: { page, data, regions: { header: [], footer: [] } } }))
+    await act(async () =>
+      around.setState({ frame: { page, data, prepare, regions: { header: [], footer: [] } } }),
+    )
     vi.mocked(host.onLayout).mockClear()
     const header = document.querySelector('[data-cairn-frame=header]')
     if (header) resized.get(header)?.()
@@ -120,7 +122,7 @@ describe('the canvas', () => {
     const before = () => screen.getByRole('main').previousElementSibling
     expect(before(), 'no header is on its way').toBeNull()
     const data = new PageData({ page: first.page, idle: async () => {} })
-    const frame = { page: first.page, data, regions: { header: [], footer: [] } }
+    const frame = { page: first.page, data, prepare, regions: { header: [], footer: [] } }
     await act(async () => around.setState({ frame, isFrameDue: false }))
     const header = before()
     if (!header) throw new Error('The header has not come.')
@@ -261,7 +263,7 @@ describe('the canvas', () => {
     expect(host.onThrown).not.toHaveBeenCalled()
   })
 
-  test('a shell lays its commerce blocks out as the shop does; each says what will stand there (LO-24, Shells)', async () => {
+  test('a shell lays its commerce blocks out as the shop does; each says to the operator, in their language, what will stand there (LO-24, Shells)', async () => {
     await show(
       [
         component('p', { code: 'productGallery', section: 'core' }),
@@ -272,8 +274,8 @@ describe('the canvas', () => {
     expect(document.querySelector('[data-page="product"] > [data-slot="core"] > [data-block]')).toBe(
       block('p'),
     )
-    expect(block('p')).toHaveTextContent('商品圖片')
-    expect(block('s')).toHaveTextContent('商品摘要')
+    expect(block('p')).toHaveTextContent('Product pictures:')
+    expect(block('s')).toHaveTextContent('Product summary:')
   })
 
   test('the frame shows where each page stands between header and footer, in the operator’s language; other pages do not (Shells)', async () => {

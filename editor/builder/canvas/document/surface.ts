@@ -13,6 +13,14 @@ const blockAt = (target: EventTarget | null) =>
     ? (target.closest<HTMLElement>('[data-cairn-id]')?.dataset.cairnId ?? undefined)
     : undefined
 
+/** The empty slot under a press, if it is nearer than any block. */
+const emptySlotAt = (target: EventTarget | null): SlotKey | undefined => {
+  const near = isElement(target) ? target.closest<HTMLElement>('[data-cairn-id], [data-cairn-slot]') : null
+  const { cairnId, cairnSlot } = near?.dataset ?? {}
+  const isEmpty = cairnId === undefined && near?.querySelector(':scope > [data-cairn-id]') === null
+  return isEmpty ? (cairnSlot as SlotKey | undefined) : undefined // written by CanvasSlot
+}
+
 const rectOf = (element: Element): Rect => {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: x + window.scrollX, y: y + window.scrollY, width, height }
@@ -31,13 +39,13 @@ const slotRect = (slot: Element): Rect => {
   }
 }
 
-/** A block by its id, which is that of its element too: a search by attribute would walk the page. */
+/** A block by its id, or a slot by its key. A block's id is that of its element too: a search by attribute would walk the page. */
 function find(id: string): HTMLElement | null {
   const element = document.getElementById(id)
   // HTML inside a block may use the same id.
-  return element?.dataset.cairnId === id
-    ? element
-    : document.querySelector<HTMLElement>(`[data-cairn-id="${CSS.escape(id)}"]`)
+  if (element?.dataset.cairnId === id) return element
+  const name = CSS.escape(id)
+  return document.querySelector<HTMLElement>(`[data-cairn-id="${name}"], [data-cairn-slot="${name}"]`)
 }
 
 const findItem = (block: Element, item: string) =>
@@ -125,7 +133,14 @@ export function watchSurface(host: CanvasHost): CanvasPort {
         event.preventDefault()
         return event.stopPropagation()
       }
-      const id = blockAt(aimOf(event))
+      const aim = aimOf(event)
+      const slot = host.onSlot && emptySlotAt(aim)
+      if (slot !== undefined) {
+        event.preventDefault()
+        event.stopPropagation()
+        return host.onSlot?.(slot, event.detail > 0 ? 'pointer' : 'keys')
+      }
+      const id = blockAt(aim)
       if (!keepsItsClick(event.target, id !== undefined && host.isSelected(id))) {
         event.preventDefault()
         event.stopPropagation()
@@ -134,7 +149,8 @@ export function watchSurface(host: CanvasHost): CanvasPort {
     },
     { capture: true, signal },
   )
-  if (host.onMenu) watchMenuPresses(blockAt, host.onMenu, signal)
+  if (host.onMenu)
+    watchMenuPresses(target => (host.onSlot && emptySlotAt(target)) ?? blockAt(target), host.onMenu, signal)
   for (const type of ['auxclick', 'submit', 'dragstart'])
     document.addEventListener(type, event => event.preventDefault(), { capture: true, signal })
   const hover = (id: string | undefined) => {
@@ -160,7 +176,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
     load: code => void loadView(code).catch(() => undefined),
     rectOf: id => {
       const element = find(id)
-      return element ? rectOf(element) : undefined
+      return element ? slotRect(element) : undefined
     },
     scrollTop: () => window.scrollY,
     scrollBy: px => window.scrollBy(0, px),

@@ -1,6 +1,6 @@
 import { parseCodes } from '#blocks/page/parse-codes.ts'
 import { X } from 'lucide-react'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
 import { moveItem, SortableList } from '../../../kit/parts/SortableList.tsx'
@@ -9,19 +9,21 @@ import { ChoiceBox } from './ChoiceBox.tsx'
 import type { ControlProps } from './control.tsx'
 import styles from '../controls.module.css'
 import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
-import { StockBadge, thumbOf, usePriceOf, useProductChoices } from './product-choice.tsx'
+import { productName, useProductChoices } from './product-choice.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import { type Known, useProducts } from './use-products.ts'
 
 /** Codes out of pasted text: one a line, or parted by commas, semicolons, tabs, the Chinese comma. */
 const pastedCodes = (text: string) => parseCodes(text.replace(/[\s;，、；]+/g, ','))
 
 /** Products by code, in order, with what the shop says of them now. Saved as one comma-separated text. Source: L-170. */
-export function ProductsControl({ id, value, label, describedBy, isInvalid, onStep }: ControlProps) {
+export function ProductsControl({ id, node, value, label, describedBy, isInvalid, onStep }: ControlProps) {
   const t = useTranslations('editor.inspector.products')
   const [term, setTerm] = useState('')
   const [hasLooked, setLooked] = useState(false)
   const codes = parseCodes(asText(value))
   const known = useProducts(codes)
+  const place = useRef<HTMLDivElement>(null)
   const { choices, note } = useProductChoices(hasLooked ? term : undefined)
 
   const save = (next: readonly string[]) => onStep([...new Set(next)].join(','))
@@ -30,8 +32,13 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
     setTerm('')
   }
   const remove = (code: string) => {
+    const at = codes.indexOf(code)
     save(codes.filter(other => other !== code))
-    focusAfterChange(() => document.getElementById(id))
+    // The next row, or the field once the last one is gone.
+    focusAfterChange(() => {
+      const rest = [...(place.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+      return rest[Math.min(at, rest.length - 1)] ?? place.current?.querySelector('input')
+    })
   }
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = pastedCodes(event.clipboardData.getData('text'))
@@ -41,7 +48,33 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
   }
   const unknown = codes.filter(code => known(code) === 'unknown').length
   return (
-    <div className={styles.stack} onFocus={() => setLooked(true)}>
+    <div ref={place} className={styles.stack} onFocus={() => setLooked(true)}>
+      <p className={styles.note} aria-live="polite">
+        {t('count', { count: codes.length })}
+        {unknown > 0 && <strong className={styles.bad}> {t('unknownCount', { count: unknown })}</strong>}
+      </p>
+      {codes.length > 0 && (
+        <div className={styles.products}>
+          <SortableList
+            items={codes.map(code => ({ key: code, name: nameOf(code, known(code)) }))}
+            onMove={(from, to) => save(moveItem(codes, from, to))}
+          >
+            {({ key: code, name }, _, handle) => (
+              <div className={styles.product}>
+                {handle}
+                <ProductRow code={code} known={known(code)} isSale={node.hints.isSale === true} />
+                <ToolButton
+                  data-remove=""
+                  icon={X}
+                  label={t('remove', { name })}
+                  onClick={() => remove(code)}
+                />
+              </div>
+            )}
+          </SortableList>
+        </div>
+      )}
+      {/* Below the rows: the list of suggestions covers none of them. */}
       <ChoiceBox
         id={id}
         aria-label={t('add', { label })}
@@ -56,54 +89,8 @@ export function ProductsControl({ id, value, label, describedBy, isInvalid, onSt
         onEnter={() => add(pastedCodes(term))}
         note={note}
       />
-      <p className={styles.note} aria-live="polite">
-        {t('count', { count: codes.length })}
-        {unknown > 0 && <strong className={styles.bad}> {t('unknownCount', { count: unknown })}</strong>}
-      </p>
-      {codes.length > 0 && (
-        <div className={styles.products}>
-          <SortableList
-            items={codes.map(code => ({ key: code, name: nameOf(code, known(code)) }))}
-            onMove={(from, to) => save(moveItem(codes, from, to))}
-          >
-            {({ key: code, name }, _, handle) => (
-              <div className={styles.product}>
-                {handle}
-                <ProductLine code={code} known={known(code)} />
-                <ToolButton icon={X} label={t('remove', { name })} onClick={() => remove(code)} />
-              </div>
-            )}
-          </SortableList>
-        </div>
-      )}
     </div>
   )
 }
 
-const nameOf = (code: string, known: Known) => (typeof known === 'object' ? known.title : code)
-
-function ProductLine({ code, known }: { readonly code: string; readonly known: Known }) {
-  const priceOf = usePriceOf()
-  const t = useTranslations('editor.inspector.products')
-  if (typeof known === 'object')
-    return (
-      <>
-        <img className={styles.choicePicture} src={thumbOf(known)} alt="" loading="lazy" />
-        <span className={styles.choiceText}>
-          <span>{known.title}</span>
-          <small>{[code, priceOf(known)].filter(Boolean).join(' · ')}</small>
-        </span>
-        <StockBadge product={known} />
-      </>
-    )
-  return (
-    <>
-      <span className={styles.choicePicture} />
-      <span className={styles.choiceText}>
-        <span>{code}</span>
-      </span>
-      {known === 'unknown' && <span className={styles.badgeBad}>{t('unknown')}</span>}
-      {known === 'failed' && <span className={styles.badgeWarn}>{t('notAsked')}</span>}
-    </>
-  )
-}
+const nameOf = (code: string, known: Known) => (typeof known === 'object' ? productName(known) : code)

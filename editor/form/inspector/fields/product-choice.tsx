@@ -1,4 +1,5 @@
 import type { ProductCard } from '#api/client/product-card.ts'
+import { promotionRibbon } from '#blocks/shop/catalogue/product-facts/product-card.ts'
 import { formatMoney } from '#locales/format.ts'
 import { resized } from '#ui/picture/resized.ts'
 import { useTranslations } from 'use-intl'
@@ -27,6 +28,13 @@ export function usePriceOf() {
 
 export const thumbOf = (product: ProductCard) => resized(product.picUrl, 96, 96)
 
+/** Title of a product with its colour: the colours of a style share the title. */
+export const productName = ({ title, colour }: ProductCard) =>
+  [title, colour?.frontName].filter(Boolean).join(' · ')
+
+/** Label of the promotion that a product is in; empty for none. */
+export const promotionName = ({ promotionLabel }: ProductCard) => promotionRibbon(promotionLabel)?.text ?? ''
+
 const SEARCH_DELAY_MS = 200
 
 /** Suggestions for a typed product name or code, and what to say when there are none. */
@@ -43,8 +51,8 @@ export function useProductChoices(term: string | undefined): { choices: readonly
   return {
     choices: found.map(product => ({
       value: product.code,
-      name: product.title,
-      detail: [product.code, priceOf(product)].filter(Boolean).join(' · '),
+      name: productName(product),
+      detail: [product.code, priceOf(product), promotionName(product)].filter(Boolean).join(' · '),
       picture: thumbOf(product),
       badge: <StockBadge product={product} />,
     })),

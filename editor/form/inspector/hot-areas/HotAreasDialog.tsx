@@ -2,9 +2,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import controls from '../controls.module.css'
+import { keepFocus } from '../../../kit/parts/focus-kept.ts'
 import { OverlaysInDialog } from '../../../kit/parts/OverlaysInDialog.tsx'
 import { AreaCanvas } from './AreaCanvas.tsx'
 import { AreaList } from './AreaList.tsx'
@@ -30,6 +31,7 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
   const [selected, setSelected] = useState<number | undefined>(areas.length > 0 ? 0 : undefined)
   /** Height by width, once the picture is here; 1 until then. */
   const [ratio, setRatio] = useState(1)
+  const desk = useRef<HTMLDivElement>(null)
   const isFull = max !== undefined && areas.length >= max
 
   const changed = (index: number, next: Partial<SavedArea>) =>
@@ -41,6 +43,10 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
   }
   const remove = (index: number) => {
     onStep(areas.toSpliced(index, 1))
+    keepFocus(() => {
+      const left = [...(desk.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])]
+      return [left[Math.max(0, index - 1)], desk.current?.querySelector('button')]
+    })
     setSelected(areas.length > 1 ? Math.max(0, index - 1) : undefined)
   }
   return (
@@ -52,7 +58,7 @@ export function HotAreasDialog({ picture, areas, max, onChange, onStep, onClose 
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
       <p className={controls.note}>{t('help')}</p>
-      <div className={styles.desk}>
+      <div ref={desk} className={styles.desk}>
         <OverlaysInDialog>
           <AreaCanvas
             picture={picture}
