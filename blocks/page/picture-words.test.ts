@@ -24,6 +24,22 @@ test('an empty alternative text takes the media library’s words; own words sta
   })
 })
 
+test('pictures in rich text take them too, and no words end the attribute', () => {
+  const rich = findBlock('richText') ?? expect.fail('no rich text')
+  const say = (address: string) => (address === '/media/a.png?a=1&b=2' ? 'A "ridge" & $& <sky>' : undefined)
+  const of = (content: string) =>
+    mapOptions(optionTree(rich), { content }, place => withPictureWords(place, say))
+  const described = 'alt="A &quot;ridge&quot; &amp; $&amp; &lt;sky&gt;"'
+  expect(of('<img src="/media/a.png?a=1&amp;b=2" alt="" />')).toEqual({
+    content: `<img ${described} src="/media/a.png?a=1&amp;b=2" />`,
+  })
+  expect(of('<img src="/media/a.png?a=1&amp;b=2" />')).toEqual({
+    content: `<img ${described} src="/media/a.png?a=1&amp;b=2" />`,
+  })
+  const own = '<p>x</p><img src="/media/a.png?a=1&amp;b=2" alt="Ours" /><img src="/b.png" alt="" />'
+  expect(of(own)).toEqual({ content: own })
+})
+
 test('options without anything to fill in are the very same', () => {
   const { options } = parseOptions(block, { items: [{ swiper_img_url: '/media/b.png' }] })
   expect(filled(options)).toBe(options)

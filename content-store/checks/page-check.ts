@@ -3,6 +3,7 @@ import type { StoredPage } from '../stored/page.ts'
 import type { ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
+import { isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
 import { fillsShareCard } from '#blocks/page/share-picture.ts'
 import { otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
@@ -62,15 +63,20 @@ function sharePictureProblems({ shareImage }: PageContent, { pictures }: ShopAns
   return [warningOfPage('sharePictureSmall', `${facts.width} × ${facts.height} px`)]
 }
 
-/** A page whose other language no shopper can open yet. Shells have one built in. */
-async function missingLanguage(
-  page: StoredPage,
+/** The page beside that of the other language: one that no shopper can open yet, or with the same title. Shells have one built in. */
+async function languageProblems(
+  { key, path, locale, draft }: StoredPage,
   repository: Pick<PageRepository, 'head'>,
 ): Promise<readonly PublishProblem[]> {
-  const key = twinKey(page.key)
-  const twin = key && (await repository.head(key))
-  const isThere = !key || (twin && twin.liveVersion !== null) || shellNameOf(page.path) !== undefined
-  return isThere ? [] : [warningOfPage('missingLanguage', otherLocale(page.locale))]
+  const other = twinKey(key)
+  if (!other || shellNameOf(path) !== undefined) return []
+  const twin = await repository.head(other)
+  const isThere = twin !== undefined && twin.liveVersion !== null
+  const isCopy = twin !== undefined && isUntranslatedTitle(locale, draft.title, twin.draft.title)
+  return [
+    ...(isCopy ? [warningOfPage('untranslatedTitle', draft.title)] : []),
+    ...(isThere ? [] : [warningOfPage('missingLanguage', otherLocale(locale))]),
+  ]
 }
 
 /** Checks drafts as publishing does, and where their links lead. */
@@ -96,14 +102,14 @@ export function createPageChecking({
     const now = clock()
     const questions = draftQuestions(draft, findBlock)
     const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
-    const [answers, missing] = await Promise.all([
+    const [answers, ofLanguages] = await Promise.all([
       answersTo(page, { ...questions, pictures }),
-      missingLanguage(page, repository),
+      languageProblems(page, repository),
     ])
     return [
       ...placeProblems(page),
       ...publishProblems(draft, { findBlock, now }),
-      ...missing,
+      ...ofLanguages,
       ...sharePictureProblems(draft, answers),
       ...publishWarnings(draft, { findBlock, locale, now, answers, stale }),
     ]
@@ -143,9 +149,15 @@ export function createPageChecking({
         if (!page) return refuse(404, 'pageNotFound')
         const questions = questionsSchema.safeParse(given)
         if (!questions.success) return refuseInput(400, 'requestMalformed', questions.error)
-        const [answers, stale] = await Promise.all([answersTo(page, questions.data), staleOf(page)])
+        const other = twinKey(key)
+        const [answers, stale, twin] = await Promise.all([
+          answersTo(page, questions.data),
+          staleOf(page),
+          other === undefined ? undefined : repository.head(other),
+        ])
         return done({
           answers,
+          ...(twin && { otherTitle: twin.draft.title }),
           stale: stale.map(({ id, path, detail }) => ({ blockId: id, path: path.join('.'), detail })),
         })
       }),

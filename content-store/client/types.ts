@@ -169,6 +169,8 @@ export interface PublishProblem extends Omit<Finding, 'problem'> {
 /** Facts beside the page itself for the checks in the editor. */
 export interface PageFacts {
   readonly answers: ShopAnswers
+  /** Title of the draft in the other language; absent without one. */
+  readonly otherTitle?: string
   /** Texts whose other language changed since. */
   readonly stale: readonly Omit<WarningRef, 'problem'>[]
 }

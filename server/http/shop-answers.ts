@@ -8,7 +8,7 @@ import { addressLeads } from '#renderer/route/address-leads.ts'
 
 interface Parts {
   readonly apiFor: (locale: Locale) => Api
-  readonly pictureFacts: (address: string) => Promise<PictureFacts | undefined>
+  readonly pictureFacts: (address: string) => Promise<PictureFacts | null | undefined>
 }
 
 /** Codes asked for at once. */

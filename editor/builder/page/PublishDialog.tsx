@@ -18,6 +18,7 @@ import { type Locale, otherLocale } from '#locales/locale.ts'
 import { type PublishBoth, type PublishChanges, usePublishBoth } from '../languages/use-publish-both.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { PublishTime } from './PublishTime.tsx'
+import { useProblemCheck } from './use-problem-check.ts'
 import { usePublishPlan } from './use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
@@ -278,21 +279,3 @@ function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsPr
 }
 
 const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
-
-/** Findings of the store in the draft once everything is saved, before the press. */
-function useProblemCheck() {
-  const { session } = useEditor()
-  const { operations } = useEnvironment()
-  const { key } = session.detail
-  return useQuery({
-    queryKey: ['problems', key],
-    queryFn: async () => {
-      await session.autosave.flush()
-      return operations.read('pages.problems', { key })
-    },
-    // Asked each time the dialog opens, and not again while it is read.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-}
