@@ -24,8 +24,8 @@ import { answering, type AskShop } from './shop-answers.ts'
 import { problemsIn } from './problem-text.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'
 
-/** Finds all that is wrong or may be wrong with a stored draft: errors first, each in page order. */
-export type CheckDraft = (page: StoredPage) => Promise<readonly PublishProblem[]>
+/** Finds all that is wrong or may be wrong with a stored draft at an instant, by default now: errors first, each in page order. */
+export type CheckDraft = (page: StoredPage, at?: number) => Promise<readonly PublishProblem[]>
 
 /** Finds the same in a page as shoppers see it, against its other language as they see that. */
 export type CheckShown = (
@@ -35,8 +35,8 @@ export type CheckShown = (
 
 /** Checks before publishing. */
 export interface PageChecking {
-  /** Source: LO-22. */
-  readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>
+  /** Checks the draft as it would show at an instant (epoch ms), by default now. Source: LO-22. */
+  readonly check: (actor: Operator, key: string, at?: number) => Promise<Outcome<readonly PublishProblem[]>>
   /** State of a language of a page beside the other. */
   readonly languages: (actor: Operator, key: string) => Promise<Outcome<LanguageReport>>
   /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
@@ -97,13 +97,16 @@ export function createPageChecking({
     return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
   }
 
-  async function problemsOf(page: StoredPage, stale: readonly TextPoint[]): Promise<PublishProblem[]> {
+  async function problemsOf(
+    page: StoredPage,
+    stale: readonly TextPoint[],
+    now: number,
+  ): Promise<PublishProblem[]> {
     const { draft, locale } = page
-    const now = clock()
     const questions = draftQuestions(draft, findBlock)
     const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
     const [answers, ofLanguages] = await Promise.all([
-      answersTo(page, { ...questions, pictures }),
+      answersTo(page, { ...questions, pictures }, now),
       languageProblems(page, repository),
     ])
     return [
@@ -115,16 +118,17 @@ export function createPageChecking({
     ]
   }
 
-  const checkDraft: CheckDraft = async page => problemsOf(page, await staleOf(page))
+  const checkDraft: CheckDraft = async (page, at = clock()) => problemsOf(page, await staleOf(page), at)
 
   return {
     checkDraft,
-    checkShown: (shown, twin) => problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : []),
-    check: (actor, key) =>
+    checkShown: (shown, twin) =>
+      problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : [], clock()),
+    check: (actor, key, at) =>
       ifAllowed(actor, 'pages.read', async () => {
         const page = await repository.find(key)
         if (!page) return refuse(404, 'pageNotFound')
-        const problems = withAcceptance(await checkDraft(page), page)
+        const problems = withAcceptance(await checkDraft(page, at), page)
         return done<readonly PublishProblem[]>(problems, problemsIn(problems))
       }),
     languages: (actor, key) =>
@@ -151,7 +155,7 @@ export function createPageChecking({
         if (!questions.success) return refuseInput(400, 'requestMalformed', questions.error)
         const other = twinKey(key)
         const [answers, stale, twin] = await Promise.all([
-          answersTo(page, questions.data),
+          answersTo(page, questions.data, clock()),
           staleOf(page),
           other === undefined ? undefined : repository.head(other),
         ])

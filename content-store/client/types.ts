@@ -117,7 +117,11 @@ export interface NewCampaign extends Omit<CampaignPlan, 'from'> {
   /** `null`: now. */
   readonly from: number | null
   /** Pages whose present drafts it shows, each with the revision that the operator has seen. */
-  readonly pages: readonly { readonly key: string; readonly revision: number }[]
+  readonly pages: readonly {
+    readonly key: string
+    readonly revision: number
+    readonly accepted?: Acceptance
+  }[]
 }
 
 export interface PageDetail extends PageSummary {

@@ -96,14 +96,19 @@ export function EditorAround({ session, operator, children }: AroundProps) {
   )
 }
 
-/** Selects the block that the address names (`?block=`), once the page can be worked with. */
+/** Selects the block that the address names (`?block=`), and opens its option (`&option=`), once the page can be worked with. */
 function useAskedBlock({ store, page, select }: PageSession, search: string) {
   const isReady = useStore(store, state => state.isReady)
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('block')
+    const given = new URLSearchParams(search)
+    const asked = given.get('block')
+    const path = given.get('option')
     if (!isReady || asked === null || !page.node(asked)) return
     select(asked)
-    store.setState({ right: 'options' })
+    store.setState(({ focus }) => ({
+      right: path?.startsWith('style.') ? 'wrapper' : 'options',
+      ...(path && { focus: { path, at: (focus?.at ?? 0) + 1 } }),
+    }))
   }, [store, page, select, search, isReady])
 }
 

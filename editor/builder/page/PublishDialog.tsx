@@ -24,7 +24,7 @@ import { ProblemList } from './ProblemList.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
 import { useReviewChanges } from '../review/use-review.ts'
 import { orNull } from '#operators/client/operations.ts'
-import { publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
+import { planDraft, publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
 
 const hasErrors = (problems: readonly PublishProblem[]) =>
   problems.some(({ severity }) => severity === 'error')
@@ -37,10 +37,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { session, operator } = useEditor()
   const { operations, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
-  const [refused, setRefused] = useState<readonly PublishProblem[]>()
-  const check = useProblemCheck()
-  const both = usePublishBoth()
-  const own = (refused ?? check.data ?? []).filter(
+  const [refused, setRefused] = useState<{ at: number | undefined; problems: readonly PublishProblem[] }>()
+  const plan = usePublishPlan()
+  const check = useProblemCheck(plan.shownAt)
+  const both = usePublishBoth(plan.shownAt)
+  const own = ((refused?.at === plan.shownAt ? refused?.problems : undefined) ?? check.data ?? []).filter(
     ({ problem }) => !both.isBoth || problem !== 'missingLanguage',
   )
   const problems = [...own, ...both.problems]
@@ -67,7 +68,6 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setRefused(undefined)
     await check.refetch()
   }
-  const plan = usePublishPlan(both)
   const liveText = ({ locale, liveVersion, other }: PublishedPage) => {
     const version = liveVersion ?? 0
     if (!other) return t('done', { version })
@@ -81,7 +81,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     if (both.isBoth) return void (await check.refetch())
     const { problems } = refusal
     // Errors come without the warnings that were shown; warnings that were not shown come with all.
-    setRefused(hasErrors(problems) ? [...problems, ...warnings] : problems)
+    setRefused({ at: plan.shownAt, problems: hasErrors(problems) ? [...problems, ...warnings] : problems })
   }
   const publish = useMutation({
     mutationFn: async () => {
@@ -90,8 +90,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      if (plan.kind !== 'now') return { said: await plan.run() }
       const accepted = asking.filter(ofOwn).flatMap(problem => warningRef(problem) ?? [])
+      if (plan.kind !== 'now') {
+        const second = both.other && both.release && { key: both.other.key, ...both.release }
+        return planDraft(() => plan.run(accepted, second))
+      }
       const { revision } = session.autosave.status()
       const release = { key: detail.key, revision, accepted, ...(both.release && { other: both.release }) }
       return publishDraft(operations, release)
@@ -99,11 +102,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
-      if ('said' in outcome) {
-        toastDone(outcome.said)
+      if (!outcome.ok) return show(outcome.refusal)
+      if (typeof outcome.value === 'string') {
+        toastDone(outcome.value)
         return onClose()
       }
-      if (!outcome.ok) return show(outcome.refusal)
       setDetail(outcome.value)
       toastDone(liveText(outcome.value))
       onClose()
