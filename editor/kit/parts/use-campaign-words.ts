@@ -1,4 +1,4 @@
-import { formatDateTime } from '#locales/format.ts'
+import { formatMoment } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { endOf, type LivePeriod } from '#content-store/client/campaigns.ts'
 import type { Campaign, PageSummary } from '#content-store/client/types.ts'
@@ -9,7 +9,7 @@ export function useCampaignWords() {
   const t = useTranslations('editor.campaigns')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
-  const time = (at: number) => formatDateTime(at, uiLocale)
+  const time = (at: number) => formatMoment(at, uiLocale)
   const nameOf = ({ name }: Pick<Campaign, 'name'>) => name[uiLocale]
   return {
     time,
