@@ -5,6 +5,7 @@ import { mapOptions } from './options/map.ts'
 import { optionTree } from './options/option-tree.ts'
 import { withPictureWords } from './picture-words.ts'
 
+const rich = findBlock('richText') ?? expect.fail('no rich text')
 const block = findBlock('newSwiper') ?? expect.fail('no carousel')
 const filled = (options: unknown) =>
   mapOptions(optionTree(block), options, place => withPictureWords(place, words))
@@ -25,7 +26,6 @@ test('an empty alternative text takes the media library’s words; own words sta
 })
 
 test('pictures in rich text take them too, and no words end the attribute', () => {
-  const rich = findBlock('richText') ?? expect.fail('no rich text')
   const say = (address: string) => (address === '/media/a.png?a=1&b=2' ? 'A "ridge" & $& <sky>' : undefined)
   const of = (content: string) =>
     mapOptions(optionTree(rich), { content }, place => withPictureWords(place, say))

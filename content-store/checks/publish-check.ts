@@ -2,7 +2,7 @@ import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
 import { normaliseOptions } from '#blocks/page/normalise.ts'
 import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType } from '#blocks/page/page.ts'
 import type { PageContent, PublishProblem } from '../client/types.ts'
-import { blockErrors } from '#blocks/page/checks/block-errors.ts'
+import { blockErrors } from '#blocks/page/block-errors.ts'
 import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
 import type { CheckCode, Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
 import {

@@ -20,7 +20,7 @@ import {
   picturesOf,
   type ShownBlock,
 } from '#blocks/page/checks/page-checks.ts'
-import { blockErrors } from '#blocks/page/checks/block-errors.ts'
+import { blockErrors } from '#blocks/page/block-errors.ts'
 import { isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
 import { firstLargePicture } from '#blocks/page/share-picture.ts'
 import { findBlock } from '#blocks/registry.ts'

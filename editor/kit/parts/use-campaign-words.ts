@@ -15,7 +15,7 @@ export function useCampaignWords() {
     time,
     nameOf,
     /** What shoppers get of a page once a campaign no longer shows it. */
-    afterwards({ next, nextCampaign }: Pick<LivePeriod, 'next' | 'nextCampaign'>) {
+    afterwards: ({ next, nextCampaign }: Pick<LivePeriod, 'next' | 'nextCampaign'>) => {
       if (nextCampaign) return t('after.campaign', { name: nameOf(nextCampaign) })
       return next === null ? t('after.nothing') : t('after.version', { version: next })
     },

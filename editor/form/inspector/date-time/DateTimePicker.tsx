@@ -55,7 +55,7 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
         value={typed ?? saved ?? null}
         placeholderValue={start}
         isInvalid={isInvalid || refusal.day !== undefined}
-        onFocus={refusal.begin}
+        onFocus={() => refusal.begin()}
         onBlur={() => {
           setTyped(undefined)
           refusal.refuse()
@@ -82,22 +82,7 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
             <CalendarDays aria-hidden="true" size={16} />
           </Button>
         </Group>
-        <Popover className={controls.popover ?? ''} placement="bottom end">
-          <Dialog className={controls.picker ?? ''} aria-label={label}>
-            <Calendar className={styles.calendar ?? ''}>
-              <header className={styles.month}>
-                <Button slot="previous" className={controls.iconButton ?? ''}>
-                  <ChevronLeft aria-hidden="true" size={16} />
-                </Button>
-                <Heading />
-                <Button slot="next" className={controls.iconButton ?? ''}>
-                  <ChevronRight aria-hidden="true" size={16} />
-                </Button>
-              </header>
-              <CalendarGrid>{date => <CalendarCell date={date} className={styles.day ?? ''} />}</CalendarGrid>
-            </Calendar>
-          </Dialog>
-        </Popover>
+        <DayChoice label={label} />
       </DatePicker>
       {/* Outside the picker, which would take any button inside for its own. */}
       {value !== '' && <ToolButton icon={X} label={t('clear')} onClick={() => onChange('')} />}
@@ -105,6 +90,28 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
         {refusal.day && t('noSuchDay', refusal.day)}
       </p>
     </div>
+  )
+}
+
+/** The days of a month, in a pop-up of the picker. */
+function DayChoice({ label }: { readonly label: string }) {
+  return (
+    <Popover className={controls.popover ?? ''} placement="bottom end">
+      <Dialog className={controls.picker ?? ''} aria-label={label}>
+        <Calendar className={styles.calendar ?? ''}>
+          <header className={styles.month}>
+            <Button slot="previous" className={controls.iconButton ?? ''}>
+              <ChevronLeft aria-hidden="true" size={16} />
+            </Button>
+            <Heading />
+            <Button slot="next" className={controls.iconButton ?? ''}>
+              <ChevronRight aria-hidden="true" size={16} />
+            </Button>
+          </header>
+          <CalendarGrid>{date => <CalendarCell date={date} className={styles.day ?? ''} />}</CalendarGrid>
+        </Calendar>
+      </Dialog>
+    </Popover>
   )
 }
 

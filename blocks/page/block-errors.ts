@@ -1,12 +1,12 @@
-import type { AnyBlock } from '../define-block.ts'
-import { linkTarget } from '../link-target.ts'
-import { type Finding, migrateOptions, normaliseOptions } from '../normalise.ts'
-import { type Link, linkSchema } from '../option-fields.ts'
-import { optionTree, widgetOf } from '../options/option-tree.ts'
-import { walk } from '../options/walk.ts'
-import { type Component, styleSchema } from '../page.ts'
-import { findUnknownPlaceholders } from '../stated-settings.ts'
-import { isOptionShown } from '../visible-when.ts'
+import type { AnyBlock } from './define-block.ts'
+import { linkTarget } from './link-target.ts'
+import { type Finding, migrateOptions, normaliseOptions } from './normalise.ts'
+import { type Link, linkSchema } from './option-fields.ts'
+import { optionTree, widgetOf } from './options/option-tree.ts'
+import { walk } from './options/walk.ts'
+import { type Component, styleSchema } from './page.ts'
+import { findUnknownPlaceholders } from './stated-settings.ts'
+import { isOptionShown } from './visible-when.ts'
 
 /** Something in a block that cannot be published. */
 export interface BlockError {
