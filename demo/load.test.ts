@@ -62,11 +62,11 @@ beforeAll(async () => {
     directory: join(directory, 'content'),
     secret: 'a secret for one test',
     clock: () => NOON,
-    askShop: (questions, locale) =>
+    askShop: (questions, locale, at) =>
       createShopAnswers({
-        apiFor: wanted => commerce.createServerApi({ locale: wanted }),
+        apiFor: (wanted, now) => commerce.createServerApi({ locale: wanted, now }),
         pictureFacts: createPictureFacts(pictures, createPictureMeasure(pictures)),
-      })(questions, locale),
+      })(questions, locale, at),
   })
   const pictures = { media: content.store.media, demoDirectory: join(directory, 'media') }
   const start = process.cpuUsage()

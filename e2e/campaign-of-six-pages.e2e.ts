@@ -143,7 +143,7 @@ async function live(client: SignedIn, { path, type, blocks }: CampaignPage, loca
 async function plan({ origin }: ShopProcess) {
   const client = await signedInClient(origin, 'admin')
   const aside = { ...PAGES[0], path: '/landingPage/aside', type: 'LANDING', blocks: () => [] } as const
-  const pages: { readonly key: string; readonly revision: number }[] = []
+  const pages: { readonly key: string; readonly revision: number; readonly accepted: 'all' }[] = []
   for (const locale of LOCALES) {
     await live(client, aside, locale, '')
     for (const page of PAGES) {
@@ -152,7 +152,7 @@ async function plan({ origin }: ShopProcess) {
         key,
         draft: { ...draft, components: page.blocks(WORDS.during) },
       })
-      pages.push({ key, revision })
+      pages.push({ key, revision, accepted: 'all' })
     }
   }
   const from = Math.ceil(Date.now() / 1000) * 1000 + HOUR / 2

@@ -208,7 +208,12 @@ describe('two processes and one content, behind a round-robin proxy', () => {
     const from = Math.ceil(Date.now() / 1000) * 1000 + 3000
     const until = from + 3000
     const name = { zh_HK: '今日', en_US: 'Today' }
-    await client.change('campaigns.create', { name, from, until, pages: [{ key, revision }] })
+    await client.change('campaigns.create', {
+      name,
+      from,
+      until,
+      pages: [{ key, revision, accepted: 'all' }],
+    })
     const shown: { readonly at: number; readonly pages: readonly string[] }[] = []
     while (Date.now() < until + 1000) {
       const at = Date.now()

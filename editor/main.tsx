@@ -4,6 +4,7 @@ import './editor.css'
 import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import { catalogue } from '#locales/catalogue.ts'
+import { serverNow } from '#blocks/shop/time/server-clock.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { contentOf } from './kit/services/content.ts'
@@ -35,7 +36,7 @@ createRoot(element).render(
         currencySymbol,
         // The server wrote it.
         stated: stated === undefined ? DEFAULT_STATED : (JSON.parse(stated) as StatedSettings),
-        clock: Date.now,
+        clock: serverNow,
       }
     }}
   />,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatMoney, formatPeriod, hongKongDay } from './format.ts'
+import { formatDateTime, formatMoment, formatMoney, formatPeriod, hongKongDay } from './format.ts'
 
 test.each([
   [1299, 'HK$1,299'],
@@ -44,4 +44,12 @@ test.each([
   const [begin, end] = [Date.parse(`${from}+08:00`), Date.parse(`${until}+08:00`)]
   expect(formatPeriod(begin, end, 'zh_HK')).toBe(chinese)
   expect(formatPeriod(begin, end, 'en_US')).toBe(english)
+})
+
+test('a moment shows its seconds where it has any; a time of a record does not', () => {
+  const at = Date.UTC(2026, 10, 21, 2)
+  expect(formatMoment(at, 'en_US')).toBe(formatDateTime(at, 'en_US'))
+  expect(formatMoment(at + 59_000, 'en_US')).toBe('21 Nov 2026, 10:00:59')
+  expect(formatMoment(at + 59_000, 'zh_HK')).toContain('10:00:59')
+  expect(formatDateTime(at + 59_000, 'en_US')).toBe('21 Nov 2026, 10:00')
 })

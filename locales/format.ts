@@ -49,10 +49,12 @@ export const formatCount = (count: number, locale: Locale): string => numberForm
 
 const TIME_ZONE = 'Asia/Hong_Kong'
 
+const MINUTE_MS = 60_000
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag} ${options.dateStyle}`
+  const key = `${tag} ${options.dateStyle} ${options.second}`
   const known = dateFormats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(tag, { ...options, timeZone: TIME_ZONE })
@@ -73,6 +75,13 @@ const MINUTE_OF_A_DAY = {
 /** Formats a date and time in Hong Kong time, by a clock of 24 hours. */
 export const formatDateTime = (at: Instant, locale: Locale) =>
   dateFormat(languageTag(locale), MINUTE_OF_A_DAY).format(epochMs(at))
+
+/** The same, with the seconds of a moment that is set to the second. */
+export function formatMoment(at: Instant, locale: Locale): string {
+  const isWholeMinute = epochMs(at) % MINUTE_MS === 0
+  const options = isWholeMinute ? MINUTE_OF_A_DAY : ({ ...MINUTE_OF_A_DAY, second: '2-digit' } as const)
+  return dateFormat(languageTag(locale), options).format(epochMs(at))
+}
 
 /** Formats the Hong Kong day of a moment: 2026年11月21日, 21 November 2026. */
 export const formatDay = (at: Instant, locale: Locale) =>

@@ -1,3 +1,4 @@
+import { serverTiming } from '#blocks/shop/time/server-clock.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
@@ -100,6 +101,7 @@ interface Visit extends ReturnType<typeof readShopRequest> {
 /** Reads a request, and sets the headers that follow from its address alone. */
 function readVisit(incoming: IncomingMessage, response: ServerResponse, now: number): Visit {
   const asked = readShopRequest(incoming)
+  response.setHeader('Server-Timing', serverTiming(now))
   const { pathname, search } = asked
   const choice = chooseLocale(asked.lang, asked.shortLocale)
   // An address may carry a token that opens a session or an order, or ends mails: nothing the page asks for or links to may read it.

@@ -110,11 +110,19 @@ export interface BlockDefinition<
    */
   readonly changesAt: (options: z.output<Schema>, now: number, data?: DataOf<Needs>) => number | undefined
   readonly presets: readonly Preset<z.input<Schema>>[]
+  /** Shapes it cuts its pictures to on each layout, width divided by height; `undefined` shows them whole. */
+  readonly pictureCut: (options: z.output<Schema>) => PictureCut
   /**
    * Problems of options at this moment, asked when an operator saves or publishes, never on a live page. For rules
    * that need the time, which a schema does not have.
    */
   readonly check: (options: z.output<Schema>, now: number) => readonly OptionProblem[]
+}
+
+/** Width divided by height of the part of a picture that shows. On desktops of many widths, that of a usual one. */
+export interface PictureCut {
+  readonly desktop?: number | undefined
+  readonly mobile?: number | undefined
 }
 
 /** An option that must be mended before publishing. `message` is a short key like those of zod issues (`tooFar`). */
@@ -138,6 +146,7 @@ type Optional =
   | 'data'
   | 'changesAt'
   | 'check'
+  | 'pictureCut'
   | 'hydration'
   | 'presets'
 
@@ -179,6 +188,7 @@ export function defineBlock<
     data: () => ({}) as Needs,
     changesAt: () => undefined,
     check: () => [],
+    pictureCut: () => ({}),
     ...given,
     hydration: typeof hydration === 'function' ? hydration : () => hydration,
   }

@@ -86,6 +86,7 @@ test('a schema that throws is met with the defaults and named (LO-22)', () => {
     data: () => ({}),
     changesAt: () => undefined,
     check: () => [],
+    pictureCut: () => ({}),
     openSlots: () => [],
     firstSlots: () => ({ mobile: [], desktop: [] }),
     hydration: 'never',

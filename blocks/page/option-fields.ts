@@ -36,6 +36,12 @@ export interface FieldHints {
   readonly standsOn?: string
   /** The sibling option whose picture this text describes to those who cannot see it. */
   readonly describes?: string
+  /** The picture without which its block, or its item of a list, shows nothing. */
+  readonly isEssential?: boolean
+  /** The sibling option with the link that this button follows. */
+  readonly leadsTo?: string
+  /** A link that must lead somewhere: the shop leaves out what it belongs to otherwise. */
+  readonly mustLead?: boolean
   /** A proper name: written in its own script on pages of either language. */
   readonly isName?: boolean
   /** A code or an id that is typed as text: the same in both languages. */
@@ -149,7 +155,7 @@ export const percentPair = (preset: string) =>
 const hotAreaSchema = z.object({
   start: percentPair('10,10'),
   end: percentPair('30,30'),
-  url: optionalLink(),
+  url: field(optionalLink(), { mustLead: true }),
 })
 export type HotArea = z.output<typeof hotAreaSchema>
 /** Hot areas drawn over the picture that the sibling option `itemImage` holds. */

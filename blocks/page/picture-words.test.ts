@@ -5,6 +5,7 @@ import { mapOptions } from './options/map.ts'
 import { optionTree } from './options/option-tree.ts'
 import { withPictureWords } from './picture-words.ts'
 
+const rich = findBlock('richText') ?? expect.fail('no rich text')
 const block = findBlock('newSwiper') ?? expect.fail('no carousel')
 const filled = (options: unknown) =>
   mapOptions(optionTree(block), options, place => withPictureWords(place, words))
@@ -22,6 +23,21 @@ test('an empty alternative text takes the media library’s words; own words sta
   expect(filled(options)).toMatchObject({
     items: [{ title: 'A ridge' }, { title: 'Ours' }, { title: '' }, { title: '' }],
   })
+})
+
+test('pictures in rich text take them too, and no words end the attribute', () => {
+  const say = (address: string) => (address === '/media/a.png?a=1&b=2' ? 'A "ridge" & $& <sky>' : undefined)
+  const of = (content: string) =>
+    mapOptions(optionTree(rich), { content }, place => withPictureWords(place, say))
+  const described = 'alt="A &quot;ridge&quot; &amp; $&amp; &lt;sky&gt;"'
+  expect(of('<img src="/media/a.png?a=1&amp;b=2" alt="" />')).toEqual({
+    content: `<img ${described} src="/media/a.png?a=1&amp;b=2" />`,
+  })
+  expect(of('<img src="/media/a.png?a=1&amp;b=2" />')).toEqual({
+    content: `<img ${described} src="/media/a.png?a=1&amp;b=2" />`,
+  })
+  const own = '<p>x</p><img src="/media/a.png?a=1&amp;b=2" alt="Ours" /><img src="/b.png" alt="" />'
+  expect(of(own)).toEqual({ content: own })
 })
 
 test('options without anything to fill in are the very same', () => {

@@ -117,7 +117,14 @@ test('a campaign goes on with the page at its new address', async () => {
   await withSummer(store)
   const [from, until] = [START + 60_000, START + 120_000]
   const name = { zh_HK: '優惠', en_US: 'Sale' }
-  orThrow(await store.createCampaign(publisher, { name, from, until, pages: [{ key: SUMMER, revision: 2 }] }))
+  orThrow(
+    await store.createCampaign(publisher, {
+      name,
+      from,
+      until,
+      pages: [{ key: SUMMER, revision: 2, accepted: 'all' }],
+    }),
+  )
   orThrow(await store.moveAddress(publisher, SUMMER, toSale))
   const title = async () => {
     const found = await store.detail({ path: '/landingPage/sale_zh_HK.html' })

@@ -68,7 +68,11 @@ async function planned() {
   const { store } = opened
   for (const locale of ['zh_HK', 'en_US'] as const)
     orThrow(await store.createPage(editor, { ...summer, locale }))
-  const pages = ['zh_HK', 'en_US'].map(locale => ({ key: `landingPage.summer_${locale}`, revision: 1 }))
+  const pages = ['zh_HK', 'en_US'].map(locale => ({
+    key: `landingPage.summer_${locale}`,
+    revision: 1,
+    accepted: 'all' as const,
+  }))
   const [from, until] = [START + HOUR, START + 3 * HOUR]
   const campaign = orThrow(await store.createCampaign(publisher, { name, from, until, pages }))
   return { ...opened, campaign }

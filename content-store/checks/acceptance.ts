@@ -12,7 +12,7 @@ const refSchema = z.object({
 })
 
 /** A request to publish; without `accepted` no warning is taken. */
-const releaseSchema = z.object({
+export const releaseSchema = z.object({
   revision: z.int().min(1),
   accepted: z.union([z.literal('all'), z.array(refSchema).max(5000)]).default([]),
 })

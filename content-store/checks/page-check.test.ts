@@ -178,6 +178,7 @@ test('the editor asks for what its own checks have to know (LO-22)', async () =>
       addresses: { '/landingPage/winter': false, '/landingPage/summer': true },
       pictures: {},
     },
+    otherTitle: '夏日',
     stale: [],
   })
   expect(await store.facts(editor, key, { products: 'KNOWN' })).toMatchObject({
@@ -289,4 +290,38 @@ test('texts that the other language left behind are named with both sources, unt
   expect((await report()).texts).toMatchObject([stale])
   orThrow(await store.sendSteps(editor, LANGUAGES.en, { base: 3, steps: [write('Summer', 'confirm')] }))
   expect((await report()).texts).toEqual([])
+})
+
+test.each([
+  [
+    'Chinese words on the English page',
+    '夏日山徑',
+    '夏日山徑',
+    { zh: [], en: ['untranslatedTitle 夏日山徑'] },
+  ],
+  [
+    'English words on the Chinese page',
+    'Summer trails',
+    'Summer trails',
+    { zh: ['untranslatedTitle Summer trails'], en: [] },
+  ],
+  ['a single word, which may be a name', 'Trail', 'Trail', { zh: [], en: [] }],
+  ['a title of each language', '夏日山徑', 'Summer trails', { zh: [], en: [] }],
+])('titles of both languages: %s', async (_, zh_HK, en_US, expected) => {
+  const { store } = await openForTest(undefined, { findBlock })
+  const titles = { zh_HK, en_US }
+  for (const locale of ['zh_HK', 'en_US'] as const)
+    orThrow(
+      await store.createPage(admin, {
+        path: '/landingPage/trail',
+        type: 'LANDING',
+        title: titles[locale],
+        locale,
+      }),
+    )
+  const found = async (key: string) =>
+    orThrow(await store.check(editor, key))
+      .filter(({ problem }) => problem !== 'missingLanguage')
+      .map(({ problem, detail }) => `${problem} ${detail}`)
+  expect({ zh: await found(LANGUAGES.zh), en: await found(LANGUAGES.en) }).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import type { StoredPage } from '../stored/page.ts'
 import type { ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
+import { isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
 import { fillsShareCard } from '#blocks/page/share-picture.ts'
 import { otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
@@ -23,8 +24,8 @@ import { answering, type AskShop } from './shop-answers.ts'
 import { problemsIn } from './problem-text.ts'
 import { staleTexts, type TextPoint } from './stale-texts.ts'
 
-/** Finds all that is wrong or may be wrong with a stored draft: errors first, each in page order. */
-export type CheckDraft = (page: StoredPage) => Promise<readonly PublishProblem[]>
+/** Finds all that is wrong or may be wrong with a stored draft at an instant, by default now: errors first, each in page order. */
+export type CheckDraft = (page: StoredPage, at?: number) => Promise<readonly PublishProblem[]>
 
 /** Finds the same in a page as shoppers see it, against its other language as they see that. */
 export type CheckShown = (
@@ -34,8 +35,8 @@ export type CheckShown = (
 
 /** Checks before publishing. */
 export interface PageChecking {
-  /** Source: LO-22. */
-  readonly check: (actor: Operator, key: string) => Promise<Outcome<readonly PublishProblem[]>>
+  /** Checks the draft as it would show at an instant (epoch ms), by default now. Source: LO-22. */
+  readonly check: (actor: Operator, key: string, at?: number) => Promise<Outcome<readonly PublishProblem[]>>
   /** State of a language of a page beside the other. */
   readonly languages: (actor: Operator, key: string) => Promise<Outcome<LanguageReport>>
   /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
@@ -62,15 +63,20 @@ function sharePictureProblems({ shareImage }: PageContent, { pictures }: ShopAns
   return [warningOfPage('sharePictureSmall', `${facts.width} × ${facts.height} px`)]
 }
 
-/** A page whose other language no shopper can open yet. Shells have one built in. */
-async function missingLanguage(
-  page: StoredPage,
+/** The page beside that of the other language: one that no shopper can open yet, or with the same title. Shells have one built in. */
+async function languageProblems(
+  { key, path, locale, draft }: StoredPage,
   repository: Pick<PageRepository, 'head'>,
 ): Promise<readonly PublishProblem[]> {
-  const key = twinKey(page.key)
-  const twin = key && (await repository.head(key))
-  const isThere = !key || (twin && twin.liveVersion !== null) || shellNameOf(page.path) !== undefined
-  return isThere ? [] : [warningOfPage('missingLanguage', otherLocale(page.locale))]
+  const other = twinKey(key)
+  if (!other || shellNameOf(path) !== undefined) return []
+  const twin = await repository.head(other)
+  const isThere = twin !== undefined && twin.liveVersion !== null
+  const isCopy = twin !== undefined && isUntranslatedTitle(locale, draft.title, twin.draft.title)
+  return [
+    ...(isCopy ? [warningOfPage('untranslatedTitle', draft.title)] : []),
+    ...(isThere ? [] : [warningOfPage('missingLanguage', otherLocale(locale))]),
+  ]
 }
 
 /** Checks drafts as publishing does, and where their links lead. */
@@ -91,34 +97,38 @@ export function createPageChecking({
     return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
   }
 
-  async function problemsOf(page: StoredPage, stale: readonly TextPoint[]): Promise<PublishProblem[]> {
+  async function problemsOf(
+    page: StoredPage,
+    stale: readonly TextPoint[],
+    now: number,
+  ): Promise<PublishProblem[]> {
     const { draft, locale } = page
-    const now = clock()
     const questions = draftQuestions(draft, findBlock)
     const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
-    const [answers, missing] = await Promise.all([
-      answersTo(page, { ...questions, pictures }),
-      missingLanguage(page, repository),
+    const [answers, ofLanguages] = await Promise.all([
+      answersTo(page, { ...questions, pictures }, now),
+      languageProblems(page, repository),
     ])
     return [
       ...placeProblems(page),
       ...publishProblems(draft, { findBlock, now }),
-      ...missing,
+      ...ofLanguages,
       ...sharePictureProblems(draft, answers),
       ...publishWarnings(draft, { findBlock, locale, now, answers, stale }),
     ]
   }
 
-  const checkDraft: CheckDraft = async page => problemsOf(page, await staleOf(page))
+  const checkDraft: CheckDraft = async (page, at = clock()) => problemsOf(page, await staleOf(page), at)
 
   return {
     checkDraft,
-    checkShown: (shown, twin) => problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : []),
-    check: (actor, key) =>
+    checkShown: (shown, twin) =>
+      problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : [], clock()),
+    check: (actor, key, at) =>
       ifAllowed(actor, 'pages.read', async () => {
         const page = await repository.find(key)
         if (!page) return refuse(404, 'pageNotFound')
-        const problems = withAcceptance(await checkDraft(page), page)
+        const problems = withAcceptance(await checkDraft(page, at), page)
         return done<readonly PublishProblem[]>(problems, problemsIn(problems))
       }),
     languages: (actor, key) =>
@@ -143,9 +153,15 @@ export function createPageChecking({
         if (!page) return refuse(404, 'pageNotFound')
         const questions = questionsSchema.safeParse(given)
         if (!questions.success) return refuseInput(400, 'requestMalformed', questions.error)
-        const [answers, stale] = await Promise.all([answersTo(page, questions.data), staleOf(page)])
+        const other = twinKey(key)
+        const [answers, stale, twin] = await Promise.all([
+          answersTo(page, questions.data, clock()),
+          staleOf(page),
+          other === undefined ? undefined : repository.head(other),
+        ])
         return done({
           answers,
+          ...(twin && { otherTitle: twin.draft.title }),
           stale: stale.map(({ id, path, detail }) => ({ blockId: id, path: path.join('.'), detail })),
         })
       }),

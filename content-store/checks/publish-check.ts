@@ -1,13 +1,8 @@
 import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
-import { linkTarget } from '#blocks/page/link-target.ts'
-import { migrateOptions, normaliseOptions } from '#blocks/page/normalise.ts'
-import { type Link, linkSchema } from '#blocks/page/option-fields.ts'
-import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType, styleSchema } from '#blocks/page/page.ts'
-import { findUnknownPlaceholders } from '#blocks/page/stated-settings.ts'
-import { isOptionShown } from '#blocks/page/visible-when.ts'
+import { normaliseOptions } from '#blocks/page/normalise.ts'
+import { type Component, MAX_COMPONENTS, MAX_DEPTH, type PageType } from '#blocks/page/page.ts'
 import type { PageContent, PublishProblem } from '../client/types.ts'
-import { optionTree, widgetOf } from '#blocks/page/options/option-tree.ts'
-import { walk } from '#blocks/page/options/walk.ts'
+import { blockErrors } from '#blocks/page/block-errors.ts'
 import { checkBlock, joinQuestions, questionsOf } from '#blocks/page/checks/block-checks.ts'
 import type { CheckCode, Found, ShopQuestions, Surroundings } from '#blocks/page/checks/check.ts'
 import {
@@ -45,39 +40,6 @@ export const placeProblems = ({
 }: Pick<PagePlace, 'path'> & { readonly type: PageType }): PublishProblem[] =>
   fitsType(path, type) ? [] : [ofPage('unservedPath', 'path', path)]
 
-/** A link of type 0 may hold a plain word: posters send it as an event and follow nothing. Source: LO-27. */
-const ADDRESS = /^([^/]*:|\/\/)/
-
-const isUnsafe = (link: Link) =>
-  link.value.trim() !== '' && !linkTarget(link) && (link.type !== 0 || ADDRESS.test(link.value.trim()))
-
-/** Paths of links whose target is not allowed (`javascript:` …). Source: LO-27. */
-const unsafeLinks = (block: AnyBlock, options: unknown): string[] =>
-  [...walk(optionTree(block), options)].flatMap(place => {
-    const link = widgetOf(place) === 'link' ? linkSchema.safeParse(place.value).data : undefined
-    return link && isUnsafe(link) ? [place.path.join('.')] : []
-  })
-
-/** Options as the form shows them: in the block's present shape, bad values kept. */
-function formOptions(block: AnyBlock, { options, version }: Component): unknown {
-  try {
-    return migrateOptions(block, { ...options }, version)
-  } catch {
-    return options // the finding of a failed migration says so
-  }
-}
-
-/** Returns true if an operator sees the option a problem is about; what is hidden is off in the shop too. */
-const showsIn = (block: AnyBlock, component: Component) => {
-  const options = formOptions(block, component)
-  return ({ path }: { readonly path: string }) =>
-    isOptionShown(
-      block,
-      options,
-      path.split('.').filter(key => key !== ''),
-    )
-}
-
 /** Slots a component may name: its block's own at the root, otherwise its parent's; `undefined` when the parent is unknown. */
 type Slots = 'root' | readonly string[] | undefined
 
@@ -97,29 +59,12 @@ function componentProblems(component: Component, { findBlock, now }: Check, slot
   if (!block) return [problem('unknownBlock', '', code), ...children]
 
   const allowed = slots === 'root' ? block.slots : slots
-  const style = styleSchema.safeParse(component.style)
-  const { options, findings } = normaliseOptions(block, component)
-  const ofOptions = [
-    ...findings.map(finding => ({ ...finding, severity: 'error' as const })),
-    // Checks that depend on the time of publishing: a countdown may end at most 100 hours ahead (L-190, LO-50).
-    ...(options === undefined ? [] : block.check(options, now)).map(({ path, message }) =>
-      problem('invalidOption', path.join('.'), message),
-    ),
-    // Shoppers would read the name in its braces.
-    ...findUnknownPlaceholders(block, options).map(({ path, name }) =>
-      problem('unknownPlaceholder', path.join('.'), `{${name}}`),
-    ),
-    ...unsafeLinks(block, options).map(path => problem('unsafeContent', path, 'link')),
-  ]
   return [
     ...(allowed?.some(slot => slot === section) === false || (slots !== 'root' && slots && !mayNest(block))
       ? [problem('unknownSlot', '', section)]
       : []),
     ...(childComponents.length > 0 && !childSlots ? [problem('noSlots', '', code)] : []),
-    ...(style.error?.issues ?? []).map(issue =>
-      problem('invalidOption', ['style', ...issue.path].join('.'), issue.message),
-    ),
-    ...ofOptions.filter(showsIn(block, component)),
+    ...blockErrors(block, component, now).map(error => problem(error.problem, error.path, error.message)),
     ...children,
   ]
 }

@@ -5,8 +5,8 @@ import { redirectFrom } from '../page/redirects.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
 
-/** Asks the shop; answers it does not know are left out. Rejects when the shop does not answer. */
-export type AskShop = (questions: ShopQuestions, locale: Locale) => Promise<ShopAnswers>
+/** Asks the shop as it is at an instant (epoch ms); answers it does not know are left out. Rejects when the shop does not answer. */
+export type AskShop = (questions: ShopQuestions, locale: Locale, at: number) => Promise<ShopAnswers>
 
 interface Parts {
   readonly repository: Pick<PageRepository, 'heads' | 'redirects'>
@@ -31,6 +31,7 @@ export function answering({ repository, askShop, report }: Parts) {
   return async function answersTo(
     page: Pick<StoredPage, 'path' | 'locale'>,
     { products, addresses, pictures }: ShopQuestions,
+    at: number,
   ): Promise<ShopAnswers> {
     const pageOf = (address: string) => {
       const place = destinationOf(address)
@@ -42,7 +43,7 @@ export function answering({ repository, askShop, report }: Parts) {
       livePages(page),
       asksNothing
         ? NO_ANSWERS
-        : askShop({ products, addresses: others, pictures }, page.locale).catch((error: unknown) => {
+        : askShop({ products, addresses: others, pictures }, page.locale, at).catch((error: unknown) => {
             report(error)
             return NO_ANSWERS
           }),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   campaignShowing,
+  livePeriod,
   nextBoundary,
   overlapsOf,
   ownVersionAt,
@@ -199,4 +200,19 @@ describe('for any campaigns at any instant', () => {
       }),
     )
   })
+})
+
+test('the period of a page ends with its campaign, or when a later one covers it, and says what follows', () => {
+  const week = campaign('week', 10, 20)
+  const day = campaign('day', 12, 14, { pages: [put(HOME, 8)] })
+  expect(livePeriod(home, [week], 12)).toEqual({ campaign: week, until: 20, next: 1 })
+  expect(livePeriod({ ...home, liveVersion: null, lives: [] }, [week], 12)).toEqual({
+    campaign: week,
+    until: 20,
+    next: null,
+  })
+  expect(livePeriod(home, [week, day], 11)).toEqual({ campaign: week, until: 12, next: 8, nextCampaign: day })
+  expect(livePeriod(home, [week, day], 13)).toEqual({ campaign: day, until: 14, next: 7, nextCampaign: week })
+  expect(livePeriod(home, [campaign('stays', 10, null)], 12)).toBeUndefined()
+  expect(livePeriod(home, [week], 5)).toBeUndefined()
 })

@@ -65,11 +65,12 @@ export function campaignShowing(
 interface Page {
   readonly key: string
   readonly liveVersion: number | null
-  readonly lives: readonly LiveChange[]
+  /** Absent where only present and coming releases are asked for. */
+  readonly lives?: readonly LiveChange[]
 }
 
 /** The release that shoppers get without campaigns. After the last change it is the live one. */
-export function ownVersionAt({ liveVersion, lives }: Page, at: number): number | null {
+export function ownVersionAt({ liveVersion, lives = [] }: Page, at: number): number | null {
   const last = lives.at(-1)
   if (last === undefined || at >= last.at) return liveVersion
   return lives.findLast(change => change.at <= at)?.pageVersion ?? null
@@ -82,6 +83,44 @@ export function ownVersionAt({ liveVersion, lives }: Page, at: number): number |
 export function versionShown(page: Page, campaigns: readonly Campaign[], at: number): number | null {
   const campaign = campaignShowing(campaigns, page.key, at)
   return campaign ? (pagesOf(campaign, at).get(page.key)?.pageVersion ?? null) : ownVersionAt(page, at)
+}
+
+/** Period for which shoppers get a page, and what they get after it. */
+export interface LivePeriod {
+  readonly campaign: Campaign
+  /** Epoch ms. */
+  readonly until: number
+  /** Release that shows afterwards; `null`: none, the page disappears. */
+  readonly next: number | null
+  /** Campaign that shows it afterwards; absent where the page shows its own release. */
+  readonly nextCampaign?: Campaign
+}
+
+/**
+ * The period for which a campaign shows a page at an instant, until its end or until a later campaign covers it; `undefined` where none
+ * does, and where it stays.
+ */
+export function livePeriod(page: Page, campaigns: readonly Campaign[], at: number): LivePeriod | undefined {
+  const campaign = campaignShowing(campaigns, page.key, at)
+  if (!campaign) return undefined
+  let until: number | undefined = at
+  let nextCampaign: Campaign | undefined = campaign
+  while (nextCampaign === campaign) {
+    until = nextBoundary(campaigns, until)
+    if (until === undefined) return undefined
+    nextCampaign = campaignShowing(campaigns, page.key, until)
+  }
+  return { campaign, until, ...shownFrom(page, campaigns, until) }
+}
+
+/** What shoppers get of a page from an instant on. */
+export function shownFrom(
+  page: Page,
+  campaigns: readonly Campaign[],
+  at: number,
+): Pick<LivePeriod, 'next' | 'nextCampaign'> {
+  const nextCampaign = campaignShowing(campaigns, page.key, at)
+  return { next: versionShown(page, campaigns, at), ...(nextCampaign && { nextCampaign }) }
 }
 
 /** The first instant after `at` at which any campaign begins or ends; `undefined`: none. */

@@ -117,7 +117,11 @@ export interface NewCampaign extends Omit<CampaignPlan, 'from'> {
   /** `null`: now. */
   readonly from: number | null
   /** Pages whose present drafts it shows, each with the revision that the operator has seen. */
-  readonly pages: readonly { readonly key: string; readonly revision: number }[]
+  readonly pages: readonly {
+    readonly key: string
+    readonly revision: number
+    readonly accepted?: Acceptance
+  }[]
 }
 
 export interface PageDetail extends PageSummary {
@@ -169,6 +173,8 @@ export interface PublishProblem extends Omit<Finding, 'problem'> {
 /** Facts beside the page itself for the checks in the editor. */
 export interface PageFacts {
   readonly answers: ShopAnswers
+  /** Title of the draft in the other language; absent without one. */
+  readonly otherTitle?: string
   /** Texts whose other language changed since. */
   readonly stale: readonly Omit<WarningRef, 'problem'>[]
 }

@@ -1,6 +1,5 @@
 import type { LoggedPage, PageEffect } from '../storage/page-repository.ts'
 import type { StoredPage, StoredRelease } from '../stored/page.ts'
-import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { PageType } from '#blocks/page/page.ts'
 import type { Operator } from '#operators/operator.ts'
 import type {
@@ -17,7 +16,7 @@ import { isWorthKeeping, keeping, withKept } from '../page/draft-history.ts'
 import { contentDigest, lastVersion, liveChangesOf } from '../page/page-head.ts'
 import { type PagePlace, pageId, pageKey } from '../page/page-path.ts'
 import { contentOf, type DraftInput } from '../stored/page-schema.ts'
-import { placeProblems, publishProblems } from '../checks/publish-check.ts'
+import { placeProblems } from '../checks/publish-check.ts'
 import { may, type Right } from '#operators/rights.ts'
 import { problemsIn } from '../checks/problem-text.ts'
 import { mayOnPage } from '../page/page-rights.ts'
@@ -177,24 +176,30 @@ interface Publication {
   readonly clean: (content: PageContent) => PageContent
 }
 
+/** Warnings that a release goes live with, unless the draft is another one, has errors, or warnings that were not accepted. */
+function accepting(page: StoredPage, act: Act, { revision, accepted, found }: Publication) {
+  if (revision !== page.draft.revision) return { ok: false, effect: stale(page) } as const
+  const errors = found.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) return { ok: false, effect: flawed(errors) } as const
+  const taken = applyAcceptance(found, accepted, page, { by: act.actor.name, at: act.now })
+  if (taken.open.length === 0) return { ok: true, accepted: taken.accepted } as const
+  const values = { count: taken.open.length }
+  return {
+    ok: false,
+    effect: refused(refuse(422, 'unaccepted', { values, ...saidOf(withAcceptance(found, page)) })),
+  } as const
+}
+
 /**
  * Publishes the draft as a new release, unless it has errors, or warnings that were not accepted: then or for the newest release.
  * Source: LO-14, LO-22.
  */
-export const publishing = (act: Act, { revision, accepted, found, clean }: Publication): Decide =>
+export const publishing = (act: Act, publication: Publication): Decide =>
   onExisting(act, 'pages.publish', page => {
-    if (revision !== page.draft.revision) return stale(page)
-    if (found.some(({ severity }) => severity === 'error'))
-      return flawed(found.filter(({ severity }) => severity === 'error'))
-    const taken = applyAcceptance(found, accepted, page, { by: act.actor.name, at: act.now })
-    if (taken.open.length > 0)
-      return refused(
-        refuse(422, 'unaccepted', {
-          values: { count: taken.open.length },
-          ...saidOf(withAcceptance(found, page)),
-        }),
-      )
-    return released(page, act, clean(contentOf(page.draft)), { accepted: taken.accepted })
+    const taken = accepting(page, act, publication)
+    return taken.ok
+      ? released(page, act, publication.clean(contentOf(page.draft)), { accepted: taken.accepted })
+      : taken.effect
   })
 
 /** Publishes both languages of a page, or neither: a problem in one stops both. */
@@ -213,36 +218,20 @@ export const publishingBoth =
     return { ...own, result: done([own.result.value, theirs.result.value] as const), other: effect }
   }
 
-interface FreezeCheck {
-  readonly findBlock: (code: string) => AnyBlock | undefined
-  readonly clean: (content: PageContent) => PageContent
-}
-
-/** Hands on the draft as it may be published, unless it is stale or has problems at an instant. `clean` sanitises rich text. */
-const ready = (
-  act: Act,
-  given: { readonly revision: number; readonly shownAt: number },
-  { findBlock, clean }: FreezeCheck,
-  then: (page: StoredPage, content: PageContent) => Effect,
-): Decide =>
-  onExisting(act, 'pages.publish', page => {
-    if (given.revision !== page.draft.revision) return stale(page)
-    const problems = [
-      ...placeProblems(page),
-      ...publishProblems(page.draft, { findBlock, now: given.shownAt }),
-    ]
-    return problems.length > 0 ? flawed(problems) : then(page, clean(contentOf(page.draft)))
-  })
-
-/** Keeps the draft as a release that a campaign shows later. A release with the same content is taken again. */
+/**
+ * Keeps the draft as a release that a campaign shows later, with the same checks as publishing. A release with the same content is taken
+ * again.
+ */
 export const freezing = (
   act: Act,
-  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
-  check: FreezeCheck,
+  { campaign, ...publication }: Publication & { readonly campaign: string },
 ): Decide =>
-  ready(act, given, check, (page, content) => {
+  onExisting(act, 'pages.publish', page => {
+    const taken = accepting(page, act, publication)
+    if (!taken.ok) return taken.effect
+    const content = publication.clean(contentOf(page.draft))
     if (releaseWith(page, content) !== undefined) return { result: done(page) }
-    const added = withRelease(page, act, content, { campaign: given.campaign })
+    const added = withRelease(page, act, content, { campaign, accepted: taken.accepted })
     return saved(added.page, added.release)
   })
 
@@ -279,5 +268,10 @@ export const removing = (act: Act): Decide =>
 export type FreezeDraft = (
   act: Act,
   key: string,
-  given: { readonly revision: number; readonly shownAt: number; readonly campaign: string },
+  given: Pick<Publication, 'revision' | 'accepted'> & {
+    readonly shownAt: number
+    readonly campaign: string
+    /** Pages that the campaign shows with it. */
+    readonly beside: readonly string[]
+  },
 ) => Promise<Outcome<number>>

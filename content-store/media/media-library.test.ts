@@ -134,7 +134,7 @@ describe('where a picture shows', () => {
         name,
         from: clock.read() + 1000,
         until: null,
-        pages: [{ key: SUMMER, revision: 2 }],
+        pages: [{ key: SUMMER, revision: 2, accepted: 'all' }],
       }),
     )
     orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))

@@ -116,9 +116,9 @@ export const pageOperations = {
   }),
   problems: read({
     right: 'pages.read',
-    summary: 'Checks the stored draft as publishing does: errors first.',
-    input: z.strictObject({ key }),
-    run: (pages, given, { actor }) => pages.check(actor, given.key),
+    summary: 'Checks the stored draft as publishing does, now or at an instant (epoch ms): errors first.',
+    input: z.strictObject({ key, at: z.int().min(0).optional() }),
+    run: (pages, given, { actor }) => pages.check(actor, given.key, given.at),
   }),
   languages: read({
     right: 'pages.read',

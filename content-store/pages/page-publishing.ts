@@ -3,7 +3,7 @@ import type { FreezeDraft } from '../log/page-changes.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Campaign, NewRelease, PageContent, PageDetail, PublishedPage } from '../client/types.ts'
 import type { CheckDraft } from '../checks/page-check.ts'
-import { type Outcome, problemPath, refuse, refuseInput } from '#operators/outcome.ts'
+import { type Outcome, problemPath, type RefusalKey, refuse, refuseInput } from '#operators/outcome.ts'
 import { mapResult, refused } from '#platform/result.ts'
 import {
   freezing,
@@ -29,6 +29,12 @@ interface Parts extends ChangingParts, Cleaner {
   readonly campaignWith: (key: string) => Campaign | undefined
 }
 
+/** Refusals of publishing, as a campaign says them of one of its pages. */
+const FREEZE_REFUSALS = new Map<RefusalKey, RefusalKey>([
+  ['hasProblems', 'campaignPageFlawed'],
+  ['unaccepted', 'campaignPageUnaccepted'],
+])
+
 /** Publishing, naming and deleting pages. */
 export type PagePublishing = Omit<ReturnType<typeof createPagePublishing>, 'freeze'>
 
@@ -40,22 +46,27 @@ export function createPagePublishing({ releaseOf, checkDraft, campaignWith, ...p
     components: cleanComponents(content.components, parts),
   })
 
-  /** Publishes the draft that was checked: `publishing` refuses any other revision. */
-  async function decisionOn(actor: Operator, key: string, release: NewRelease, isWithOther: boolean) {
+  /** Findings in the draft of a revision, at an instant; any other revision is refused anyway. */
+  async function foundIn(key: string, revision: number, isWithOther: boolean, at?: number) {
     const page = await repository.find(key)
-    const found = page?.draft.revision === release.revision ? await checkDraft(page) : []
-    return publishing(act(actor), {
-      ...release,
-      found: found.filter(({ problem }) => !isWithOther || problem !== 'missingLanguage'),
-      clean,
-    })
+    const found = page?.draft.revision === revision ? await checkDraft(page, at) : []
+    return found.filter(({ problem }) => !isWithOther || problem !== 'missingLanguage')
   }
 
-  const freeze: FreezeDraft = async (by, key, given) => {
-    const kept = await repository.change(key, freezing(by, given, { findBlock: parts.findBlock, clean }))
-    if (!kept.ok && kept.refusal.message === 'hasProblems') {
-      const values = { ...kept.refusal.values, key }
-      return refused({ ...kept.refusal, message: 'campaignPageFlawed', values })
+  /** Publishes the draft that was checked: `publishing` refuses any other revision. */
+  async function decisionOn(actor: Operator, key: string, release: NewRelease, isWithOther: boolean) {
+    const found = await foundIn(key, release.revision, isWithOther)
+    return publishing(act(actor), { ...release, found, clean })
+  }
+
+  const freeze: FreezeDraft = async (by, key, { shownAt, beside, ...given }) => {
+    const isWithOther = beside.includes(twinKey(key) ?? '')
+    const found = await foundIn(key, given.revision, isWithOther, shownAt)
+    const kept = await repository.change(key, freezing(by, { ...given, found, clean }))
+    const message = kept.ok ? undefined : FREEZE_REFUSALS.get(kept.refusal.message)
+    if (!kept.ok && message) {
+      const page = (await repository.head(key))?.draft.title || key
+      return refused({ ...kept.refusal, message, values: { ...kept.refusal.values, page } })
     }
     return mapResult(kept, page => releaseWith(page, clean(contentOf(page.draft))) ?? 0)
   }

@@ -62,7 +62,7 @@ async function withDrafts(store: ContentStore) {
     orThrow(await store.publish(admin, key, { revision: 2, accepted: 'all' }))
     orThrow(await store.saveDraft(admin, key, draft(2, blocks('sale'), 'sale')))
   }
-  return PLACES.map(place => ({ key: keyOf(place), revision: 3 }))
+  return PLACES.map(place => ({ key: keyOf(place), revision: 3, accepted: 'all' as const }))
 }
 
 /** What shoppers get of every page, byte for byte. */

@@ -1,3 +1,5 @@
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
 import { pagesOf } from '../client/campaigns.ts'
 import type { NewCampaign } from '../client/types.ts'
@@ -35,7 +37,7 @@ async function withDrafts(store: ContentStore, places = PLACES) {
     orThrow(await store.publish(publisher, key, { revision: 1, accepted: 'all' }))
     orThrow(await store.saveDraft(editor, key, draft(1, [component('a')], `sale ${key}`)))
   }
-  return places.map(place => ({ key: keyOf(place), revision: 2 }))
+  return places.map(place => ({ key: keyOf(place), revision: 2, accepted: 'all' as const }))
 }
 
 const plan = (pages: NewCampaign['pages'], more: Partial<NewCampaign> = {}): NewCampaign => ({
@@ -107,7 +109,7 @@ test('the draft goes on being written; the campaign shows what it was when it wa
   clock.pass(24 * HOUR)
   expect((await titles(store))[0]).toBe(`sale ${FIRST}`)
   clock.pass(1000)
-  orThrow(await store.addToCampaign(publisher, id, { key: FIRST, revision: 3 }))
+  orThrow(await store.addToCampaign(publisher, id, { key: FIRST, revision: 3, accepted: 'all' }))
   expect((await titles(store))[0]).toBe('later')
   orThrow(await store.removeFromCampaign(publisher, id, FIRST))
   expect((await titles(store))[0]).toBe(`before ${FIRST}`)
@@ -129,7 +131,7 @@ test('a page that was never published is there for the campaign only, and is not
   const [place] = PLACES
   if (!place) throw new Error('There are places above.')
   orThrow(await store.createPage(editor, { ...place, type: 'LANDING', title: 'pop-up' }))
-  orThrow(await store.createCampaign(publisher, plan([{ key: FIRST, revision: 1 }])))
+  orThrow(await store.createCampaign(publisher, plan([{ key: FIRST, revision: 1, accepted: 'all' }])))
   const seen = async () => [(await titles(store))[0], await store.shownPaths()]
   expect(await seen()).toEqual([undefined, []])
   expect(orThrow(await store.summary(editor, FIRST)).status).toBe('draft')
@@ -170,7 +172,7 @@ test('the rights are those of publishing: editors look, publishers plan, and the
   const pages = await withDrafts(store, PLACES.slice(0, 1))
   const frame = { path: '/shell/frame', locale: 'zh_HK', type: 'FRAME', title: 'frame' }
   orThrow(await store.createPage(admin, frame))
-  const withFrame = [{ key: 'shell.frame_zh_HK', revision: 1 }]
+  const withFrame = [{ key: 'shell.frame_zh_HK', revision: 1, accepted: 'all' as const }]
   const status = async (asked: Promise<Outcome<unknown>>) => statusOf(await asked)
   expect(await status(store.createCampaign(editor, plan(pages)))).toBe(403)
   expect(await status(store.createCampaign(publisher, plan(withFrame)))).toBe(403)
@@ -194,7 +196,7 @@ test('what cannot be planned is refused by name, and nothing is kept', async () 
   expect(await why(plan(pages, { from: START }))).toBe('campaignInPast')
   expect(await why(plan(pages, { until: FROM }))).toBe('campaignEndsEarly')
   expect(await why(plan(pages, { name: { zh_HK: '', en_US: 'x' } }))).toBe('invalidCampaign')
-  expect(await why(plan([{ key: FIRST, revision: 1 }]))).toBe('staleRevision')
+  expect(await why(plan([{ key: FIRST, revision: 1, accepted: 'all' }]))).toBe('staleRevision')
   expect(await why(plan([{ key: 'landingPage.none_zh_HK', revision: 1 }]))).toBe('pageNotFound')
   expect(await why({})).toBe('invalidCampaign')
   expect(orThrow(await store.campaigns(editor))).toEqual([])
@@ -212,7 +214,7 @@ test('two campaigns that start together cannot hold the same page; one inside th
   })
   orThrow(await store.saveDraft(editor, FIRST, draft(2, [], 'flash hour')))
   const flash = { from: FROM + HOUR, until: FROM + 2 * HOUR }
-  orThrow(await store.createCampaign(publisher, plan([{ key: FIRST, revision: 3 }], flash)))
+  orThrow(await store.createCampaign(publisher, plan([{ key: FIRST, revision: 3, accepted: 'all' }], flash)))
   clock.pass(24 * HOUR)
   const seen = [(await titles(store))[0]]
   for (const _ of [1, 2]) {
@@ -259,4 +261,67 @@ test('the same draft added twice is one release', async () => {
   const second = orThrow(await store.createCampaign(publisher, plan(pages, { from: UNTIL, until: null })))
   expect([first, second].map(each => pagesOf(each).get(FIRST)?.pageVersion)).toEqual([2, 2])
   expect(orThrow(await store.page(editor, FIRST))).toMatchObject({ liveVersion: 1, status: 'changed' })
+})
+
+/** Two languages of a page, each with a draft whose banner has no words. */
+async function withWordless(store: ContentStore) {
+  const pages = PLACES.slice(0, 2)
+  const banner = component('picture', { code: 'banner', options: { imgUrl: '/a.webp' } })
+  for (const [at, place] of pages.entries()) {
+    const title = ['夏日', 'Summer'][at] ?? ''
+    orThrow(await store.createPage(editor, { ...place, type: 'LANDING', title }))
+    orThrow(await store.saveDraft(editor, keyOf(place), draft(1, [banner], title)))
+  }
+  return pages.map(keyOf)
+}
+
+test('warnings ask before a page joins a campaign, as before publishing: in sentences, and by the title of the page (LO-22)', async () => {
+  const { store } = await openForTest(undefined, { findBlock })
+  const keys = await withWordless(store)
+  const pages = keys.map(key => ({ key, revision: 2 }))
+  const refused = await store.createCampaign(publisher, plan(pages))
+  expect(refused).toMatchObject({
+    refusal: { status: 422, message: 'campaignPageUnaccepted', values: { count: 1, page: '夏日' } },
+  })
+  if (refused.ok) throw new Error('It was planned.')
+  // Both languages show together, so none is missing.
+  expect(refused.refusal.dataIn?.('en_US')).toMatchObject([
+    { problem: 'emptyAlt', message: 'This picture has no description for shoppers who cannot see it.' },
+  ])
+  expect(orThrow(await store.campaigns(editor))).toEqual([])
+  const alt = { problem: 'emptyAlt', blockId: 'picture', path: 'alt', detail: '' } as const
+  const accepted = pages.map(page => ({ ...page, accepted: [alt] }))
+  orThrow(await store.createCampaign(publisher, plan(accepted)))
+  const { releases } = orThrow(await store.page(editor, FIRST))
+  expect(releases[0]?.accepted).toEqual([{ ...alt, by: publisher.name, at: START }])
+})
+
+test('a page that joins a planned campaign is checked as it will be when the campaign begins (L-190, LO-22)', async () => {
+  const { store } = await openForTest(undefined, {
+    findBlock,
+    askShop: async ({ products }, _, at) => ({
+      ...NO_ANSWERS,
+      products: Object.fromEntries(
+        products.map(code => [code, { state: 'onSale', ...(at >= FROM && { promotedUntil: UNTIL }) }]),
+      ),
+    }),
+  })
+  const [key = ''] = await withWordless(store)
+  const sale = component('sale', { code: 'shopPromotions', options: { productCodes: 'A' } })
+  const slide = { swiper_img_url: '/a.webp', title: '山', count_down: true, time: '2026-11-21 10:00:00' }
+  const timed = component('timed', { code: 'newSwiper', options: { items: [slide] } })
+  orThrow(await store.saveDraft(editor, key, draft(2, [sale, timed], '夏日')))
+  const { id } = orThrow(await store.createCampaign(publisher, plan([])))
+  const found = async (at?: number) =>
+    orThrow(await store.check(editor, key, at)).map(({ problem }) => problem)
+  expect(await found()).toContain('endedSale')
+  expect(await found(FROM)).not.toContain('endedSale')
+  const page = { key, revision: 3 }
+  expect(await store.addToCampaign(publisher, id, page)).toMatchObject({
+    refusal: {
+      message: 'campaignPageUnaccepted',
+      data: [{ problem: 'missingLanguage' }, { problem: 'pastDate' }],
+    },
+  })
+  orThrow(await store.addToCampaign(publisher, id, { ...page, accepted: 'all' }))
 })

@@ -1,5 +1,6 @@
 import type { CampaignRepository } from '../storage/campaign-repository.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
+import { releaseSchema } from '../checks/acceptance.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ const nameSchema = z.object({
 })
 /** Epoch milliseconds of a whole second. */
 const instantSchema = z.int().min(0).multipleOf(1000)
-export const campaignDraftSchema = z.object({ key: z.string().max(200), revision: z.int().min(1) })
+export const campaignDraftSchema = releaseSchema.extend({ key: z.string().max(200) })
 
 export const newCampaignSchema = z.object({
   name: nameSchema,
@@ -158,7 +159,10 @@ export function createCampaigns(parts: CampaignParts) {
     /** The oldest first, those that are over too. */
     campaigns: (actor: Operator): Promise<Outcome<readonly Campaign[]>> =>
       ifAllowed(actor, 'pages.read', async () => done(campaigns.all())),
-    /** `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has problems, 409 with the `Draft` when it is newer. */
+    /**
+     * `given`: `NewCampaign`. 422 with `PublishProblem[]` when a draft has errors, or warnings that were not
+     * accepted, 409 with the `Draft` when it is newer.
+     */
     createCampaign: (actor: Operator, given: unknown): Promise<Outcome<Campaign>> =>
       ifAllowed(actor, 'pages.publish', async () => {
         const parsed = newCampaignSchema.safeParse(given)
@@ -169,8 +173,10 @@ export function createCampaigns(parts: CampaignParts) {
         if (until !== null && until <= (from ?? now)) return refuse(422, 'campaignEndsEarly')
         const id = randomBytes(8).toString('hex')
         const frozen: { key: string; pageVersion: number }[] = []
-        for (const { key, revision } of pages) {
-          const kept = await freeze({ actor, now }, key, { revision, shownAt: from ?? now, campaign: id })
+        const beside = pages.map(({ key }) => key)
+        for (const { key, ...release } of pages) {
+          const given = { ...release, shownAt: from ?? now, campaign: id, beside }
+          const kept = await freeze({ actor, now }, key, given)
           if (!kept.ok) return kept
           frozen.push({ key, pageVersion: kept.value })
         }
@@ -199,15 +205,16 @@ export function createCampaigns(parts: CampaignParts) {
           })
         })
       }),
-    /** `given`: `{ key, revision }`. Adds the present draft of a page, or puts it in the place of the one it holds. */
+    /** `given`: `{ key, revision, accepted? }`, checked as for publishing. Adds the present draft of a page, or puts it in the place of the one it holds. */
     addToCampaign: (actor: Operator, id: string, given: unknown): Promise<Outcome<Campaign>> =>
-      onCampaign(actor, id, async ({ from }) => {
+      onCampaign(actor, id, async campaign => {
         const parsed = campaignDraftSchema.safeParse(given)
         if (!parsed.success) return campaignRefusal(parsed.error)
-        const { key, revision } = parsed.data
+        const { key, ...release } = parsed.data
         const now = clock()
-        const shownAt = Math.max(from, now)
-        const kept = await freeze({ actor, now }, key, { revision, shownAt, campaign: id })
+        const shownAt = Math.max(campaign.from, now)
+        const beside = [...pagesOf(campaign).keys()]
+        const kept = await freeze({ actor, now }, key, { ...release, shownAt, campaign: id, beside })
         if (!kept.ok) return kept
         return change(actor, id, (before, at) =>
           done({

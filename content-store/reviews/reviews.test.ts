@@ -72,7 +72,7 @@ test('publishing answers the request; so does a campaign', async () => {
     name: { zh_HK: '夏', en_US: 'Summer' },
     from: START + 3_600_000,
     until: null,
-    pages: [{ key: SUMMER, revision: 2 }],
+    pages: [{ key: SUMMER, revision: 2, accepted: 'all' }],
   }
   orThrow(await store.createCampaign(publisher, campaign))
   const { requests } = orThrow(await store.review(editor, SUMMER))

@@ -18,7 +18,7 @@ async function write(directory: string): Promise<void> {
     passwordCost: CHEAP,
   })
   for (let turn = 1; turn <= 200; turn++) {
-    const pages: { key: string; revision: number }[] = []
+    const pages: { key: string; revision: number; accepted: 'all' }[] = []
     for (let index = 0; index < CAMPAIGN_PAGES; index++) {
       const path = `/landingPage/page-${index}`
       const key = `landingPage.page-${index}_zh_HK`
@@ -27,7 +27,8 @@ async function write(directory: string): Promise<void> {
         ? found.value
         : orThrow(await store.createPage(admin, { path, locale: 'zh_HK', type: 'LANDING', title: 'new' }))
       const title = `turn ${turn} ${Date.now()}`
-      pages.push({ key, revision: orThrow(await store.saveDraft(admin, key, { ...draft, title })).revision })
+      const { revision } = orThrow(await store.saveDraft(admin, key, { ...draft, title }))
+      pages.push({ key, revision, accepted: 'all' })
     }
     const from = Math.ceil(Date.now() / 1000) * 1000 + (Math.floor(Math.random() * 1e6) + 1) * HOUR
     const { id } = orThrow(

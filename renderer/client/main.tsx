@@ -5,6 +5,7 @@ import { createHttpApi } from '#api/client/http.ts'
 import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { failBag, startBag } from '#blocks/shop/cart/bag.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
+import { serverNow } from '#blocks/shop/time/server-clock.ts'
 import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
 import type { Destinations } from '#blocks/shop/tracking/destination.ts'
 import { track } from '#blocks/shop/tracking/tracking.ts'
@@ -109,7 +110,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
     document,
     storage: () => localStorage,
     isSecure: location.protocol === 'https:',
-    clock: Date.now,
+    clock: serverNow,
   })
   const { session, api } = createSession({
     bare: createHttpApi({ url: config.graphqlUrl, locale, token: keeper.token }),
@@ -117,7 +118,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
     place: {
       location,
       tab: () => sessionStorage,
-      clock: Date.now,
+      clock: serverNow,
       isForMembers: () => document.querySelector('main[data-guarded=members]') !== null,
     },
   })

@@ -1,6 +1,7 @@
 import type { Api } from '#api/client/api.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
 import type { BlockContext, SessionActions } from '#blocks/page/view.ts'
+import { serverNow } from '#blocks/shop/time/server-clock.ts'
 import type { ReactNode } from 'react'
 import type { PageFacts } from '../build/payload.ts'
 import type { AppConfig } from './config.ts'
@@ -51,5 +52,5 @@ export const contextOf = (
   shared: createSharedState(),
   go: goTo,
   // A kept page may be minutes old; a preview stays at its moment.
-  clock: page.isPreview ? undefined : Date.now,
+  clock: page.isPreview ? undefined : serverNow,
 })

@@ -9,7 +9,7 @@ interface Parts {
   readonly storefront: Pick<Storefront, 'measure'>
   /** `undefined` while developing. */
   readonly scripts: BuiltScripts | undefined
-  readonly pictureFacts: (address: string) => Promise<PictureFacts | undefined>
+  readonly pictureFacts: (address: string) => Promise<PictureFacts | null | undefined>
 }
 
 /** Measurement of a block in one run of the renderer. */

@@ -1,3 +1,4 @@
+import { serverTiming } from '#blocks/shop/time/server-clock.ts'
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
@@ -167,6 +168,7 @@ function createServices(parts: AppParts) {
       const locale = readLocaleCookie(request.headers.cookie) ?? DEFAULT_LOCALE
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
+      response.setHeader('Server-Timing', serverTiming(Date.now()))
       const { contentPrefix, currencySymbol, stated } = parts
       response
         .type('html')

@@ -7,8 +7,8 @@ import type { Locale } from '#locales/locale.ts'
 import { addressLeads } from '#renderer/route/address-leads.ts'
 
 interface Parts {
-  readonly apiFor: (locale: Locale) => Api
-  readonly pictureFacts: (address: string) => Promise<PictureFacts | undefined>
+  readonly apiFor: (locale: Locale, now: number) => Api
+  readonly pictureFacts: (address: string) => Promise<PictureFacts | null | undefined>
 }
 
 /** Codes asked for at once. */
@@ -43,8 +43,8 @@ async function answersFor<Answer>(
 /** Answers the checks before publishing: the catalogue, the shop's own router, and the pictures' files. */
 export const createShopAnswers =
   ({ apiFor, pictureFacts }: Parts): AskShop =>
-  async ({ products, addresses, pictures }, locale) => {
-    const api = apiFor(locale)
+  async ({ products, addresses, pictures }, locale, at) => {
+    const api = apiFor(locale, at)
     const [ofProducts, ofAddresses, ofPictures] = await Promise.all([
       productFacts(api, products),
       answersFor(addresses, address => addressLeads(api, address)),

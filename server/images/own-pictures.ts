@@ -111,16 +111,20 @@ async function bytesOfDrawing(path: string): Promise<number> {
 const sentShare = (name: string, [width]: Size) =>
   name.endsWith('.gif') ? 1 : Math.min(1, (LOADED_PX / width) ** 2)
 
-/** Facts of one of the shop's own pictures for checks; `undefined` where `measure` knows nothing. Bytes are an estimate. */
+/**
+ * Facts of one of the shop's own pictures for checks; `null` for one that the shop does not have, `undefined` where `measure` knows nothing.
+ * Bytes are an estimate.
+ */
 export function createPictureFacts(
   parts: Parameters<typeof createPictureMeasure>[0],
   measure: ReturnType<typeof createPictureMeasure>,
 ) {
   const findDemo = findDemoPictures(parts.demoDirectory)
-  return async (address: string): Promise<PictureFacts | undefined> => {
+  return async (address: string): Promise<PictureFacts | null | undefined> => {
     const [, demo, name] = ADDRESS.exec(address) ?? []
     const size = await measure(address)
     const file = name && (await (demo ? findDemo(name) : parts.media.find(name)))
+    if (name && !file) return null
     if (!size || !name || !file) return undefined
     const isDrawing = name.endsWith('.svg')
     const bytes = isDrawing

@@ -43,7 +43,7 @@ export async function openContent(
     // A store in files belongs to one process.
     ...(tables && { failedSignIns: failedSignInsIn(tables.database) }),
     mail: { send: async letter => shop.sendLetter?.(letter), editor },
-    askShop: (questions, locale) => shop.ask(questions, locale),
+    askShop: (questions, locale, at) => shop.ask(questions, locale, at),
     passwordCost: cost,
     idleMs: settings.OPERATOR_IDLE_MINUTES * 60_000,
     directory: contentDirectory(directory, settings),

@@ -125,7 +125,7 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
   stores.connect({
     sendLetter: canMail ? messaging.mail : undefined,
     ask: createShopAnswers({
-      apiFor: locale => commerce.createServerApi({ locale }),
+      apiFor: (locale, now) => commerce.createServerApi({ locale, now }),
       pictureFacts: images.facts,
     }),
   })

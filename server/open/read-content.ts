@@ -55,13 +55,13 @@ export async function readContent<Result>(
       directory: snapshot,
       secret: randomBytes(32).toString('base64url'),
       report,
-      askShop: (questions, locale) => {
+      askShop: (questions, locale, at) => {
         const pictures = { media: opened.store.media, demoDirectory }
         const pictureFacts = createPictureFacts(pictures, createPictureMeasure(pictures))
-        return createShopAnswers({ apiFor: of => commerce.createServerApi({ locale: of }), pictureFacts })(
-          questions,
-          locale,
-        )
+        return createShopAnswers({
+          apiFor: (of, now) => commerce.createServerApi({ locale: of, now }),
+          pictureFacts,
+        })(questions, locale, at)
       },
     })
     try {

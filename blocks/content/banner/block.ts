@@ -10,10 +10,14 @@ import {
   videoUrl,
 } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
+import { showsWords } from '../../shop/pictures/shows-words.ts'
 import { textOnPicture } from '../../shop/pictures/text-fields.ts'
 
 const isNumber = (given: unknown) =>
   typeof given === 'number' || (typeof given === 'string' && !Number.isNaN(Number(given)))
+
+/** Usual width of a desktop's window, px. */
+const DESKTOP_PX = 1440
 
 /** 0 is a picture, any other number a film. */
 const kind = z.preprocess(
@@ -24,12 +28,17 @@ const kind = z.preprocess(
 /** Banner options as operators save them. Source: L-291 … L-297, LO-64. */
 export const bannerSchema = z.object({
   type: field(kind, { widget: 'select' }),
-  imgUrl: field(imageUrl(), { widget: 'image', pictureWidth: 1200, visibleWhen: { type: 0 } }),
+  imgUrl: field(imageUrl(), {
+    widget: 'image',
+    pictureWidth: 1200,
+    isEssential: true,
+    visibleWhen: { type: 0 },
+  }),
   imgFocus: field(focalPoint('imgUrl'), { visibleWhen: { type: 0 } }),
   /** Describes the picture or the film. */
   alt: altText('imgUrl'),
   clickUrl: field(optionalLink(), { widget: 'link', visibleWhen: { type: 0 } }),
-  ...textOnPicture({ type: 0 }),
+  ...textOnPicture({ type: 0 }, 'clickUrl'),
   hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: { type: 0 } }),
   hotArea: field(hotAreas('imgUrl'), { visibleWhen: { type: 0, hasHotArea: true } }),
   /** px on desktop; on phones the height follows the picture. */
@@ -49,6 +58,11 @@ export const bannerBlock = defineBlock({
   slots: ['top', 'main', 'bottom'],
   schema: bannerSchema,
   viewFile: 'content/banner/Banner.tsx',
+  // As `Banner.module.css` has it.
+  pictureCut: options => ({
+    desktop: DESKTOP_PX / options.height,
+    mobile: showsWords(options) ? 4 / 5 : undefined,
+  }),
   // A picture is a link and needs no script; a film has its poster to lift, and areas follow the picture where it is cut.
   hydration: ({ type, hasHotArea, hotArea }) =>
     type === 0 && !(hasHotArea && hotArea.length > 0) ? 'never' : 'visible',

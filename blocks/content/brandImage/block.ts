@@ -3,7 +3,11 @@ import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 import { altText } from '../../shop/pictures/picture-fields.ts'
 
-const imageSchema = z.object({ url: imageUrl(), alt: altText('url'), linkUrl: optionalLink() })
+const imageSchema = z.object({
+  url: field(imageUrl(), { isEssential: true }),
+  alt: altText('url'),
+  linkUrl: optionalLink(),
+})
 
 /** Square pictures of a brand. Source: L-262. */
 export const brandImageSchema = z.object({

@@ -5,7 +5,7 @@ import { altText } from '../../shop/pictures/picture-fields.ts'
 
 /** Image magnifier options as operators save them. Source: L-336 … L-338, LO-65. */
 export const imageMagnifierSchema = z.object({
-  imgUrl: field(imageUrl(), { pictureWidth: 1200 }),
+  imgUrl: field(imageUrl(), { pictureWidth: 1200, isEssential: true }),
   /** Magnification of the picture under the mouse. Source: L-337. */
   scale: field(z.coerce.number().min(1.5).max(4).default(2), { group: 'behaviour', step: 0.5 }),
   /** Describes the picture. */

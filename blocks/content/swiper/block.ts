@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ratioOf } from '../../page/crop.ts'
 import { defineBlock } from '../../page/define-block.ts'
 import { field } from '../../page/option-fields.ts'
 import { slideSchema } from './slide-options.ts'
@@ -37,6 +38,10 @@ const carousel = {
   viewFile: 'content/swiper/Swiper.tsx',
   hydration: ({ items }: SwiperOptions) => (isPlain(shownSlides(items, false)) ? 'never' : 'visible'),
   changesAt: ({ items }: SwiperOptions, now: number) => countdownChangesAt(items, now),
+  pictureCut: ({ ratio, mRatio }: SwiperOptions) => ({
+    desktop: ratio === 'picture' ? undefined : ratioOf(ratio),
+    mobile: mRatio === 'picture' ? undefined : ratioOf(mRatio),
+  }),
   check: ({ items }: SwiperOptions, now: number) => [
     ...withoutTarget(items).map(index => ({ path: ['items', index, 'time'], message: 'noTarget' })),
     ...tooFarAhead(items, now).map(index => ({ path: ['items', index, 'time'], message: 'tooFar' })),

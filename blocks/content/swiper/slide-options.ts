@@ -33,11 +33,16 @@ export const slideSchema = z.object({
     step: 500,
   }),
 
-  swiper_img_url: field(imageUrl(), { widget: 'image', pictureWidth: 1200, visibleWhen: image }),
+  swiper_img_url: field(imageUrl(), {
+    widget: 'image',
+    pictureWidth: 1200,
+    isEssential: true,
+    visibleWhen: image,
+  }),
   /** Ours: what a chosen shape must not cut off. */
   swiper_img_focus: field(focalPoint('swiper_img_url'), { widget: 'focalPoint', visibleWhen: image }),
   swiper_img_link: field(optionalLink(), { widget: 'link', visibleWhen: image }),
-  ...textOnPicture(image),
+  ...textOnPicture(image, 'swiper_img_link'),
   hasHotArea: field(z.boolean().default(false), { widget: 'switch', visibleWhen: image }),
   hotArea: field(hotAreas('swiper_img_url'), {
     widget: 'hotAreas',

@@ -141,7 +141,7 @@ describe('what an operator should look at again (LO-22)', () => {
   })
 
   test.each([
-    ['one promotion is still on', [undefined, NOON + 1], []],
+    ['one promotion is still on', [undefined, NOON + 1], ['notInSale productCodes A']],
     ['all have ended', [NOON, undefined], ['endedSale productCodes']],
   ] as const)('a flash sale: %s (L-241)', (_, [first, second], expected) => {
     const facts = (promotedUntil: number | undefined) => ({
@@ -181,6 +181,12 @@ describe('what an operator should look at again (LO-22)', () => {
     const [sample] = block('banner').presets.filter(({ key }) => key === 'pictureEnglish')
     expect(warnings('banner', { ...Object(sample?.options) })).toEqual(['sampleText alt'])
     expect(warnings('banner', { ...Object(sample?.options), alt: 'Our shop in Central' })).toEqual([])
+    const [words] = block('banner').presets.filter(({ key }) => key === 'text')
+    const { heading } = Object(words?.options)
+    const own = { imgUrl: '/a', alt: '山脊', hasText: true }
+    const inChinese = { locale: 'zh_HK' } as const
+    expect(warnings('banner', { ...own, heading }, inChinese)).toEqual(['sampleText heading'])
+    expect(warnings('banner', { ...own, text: heading }, inChinese)).toEqual([])
   })
 
   test.each([
@@ -205,4 +211,176 @@ test('a picture that has words in the media library needs none of its own', () =
   const given = { imgUrl: '/media/a.webp' }
   expect(warnings('banner', given, { answers })).toEqual([])
   expect(warnings('banner', given, { answers, locale: 'zh_HK' })).toEqual(['emptyAlt alt'])
+})
+
+test('a picture in rich text that has words in the media library needs none of its own', () => {
+  const facts = { width: 2000, height: 1000, bytes: 1, isDrawing: false }
+  const pictures = { '/media/a.webp': { ...facts, alt: { zh_HK: '', en_US: 'A ridge' } } }
+  const given = { content: '<p>Up</p><img src="/media/a.webp" alt="" />' }
+  expect(warnings('richText', given, { answers: { pictures } })).toEqual([])
+  expect(warnings('richText', given)).toEqual(['emptyAlt content'])
+})
+
+describe('pictures that are not there', () => {
+  test.each([
+    [
+      'a poster without one, among others',
+      'posterList',
+      { imageList: [{ url: '/a', alt: 'A' }, {}] },
+      ['missingPicture imageList.1.url none'],
+    ],
+    [
+      'a slide without one',
+      'newSwiper',
+      {
+        items: [
+          { swiper_img_url: '/a', title: 'A' },
+          { hasText: true, heading: 'Up' },
+        ],
+      },
+      ['missingPicture items.1.swiper_img_url none'],
+    ],
+    ['a brand icon, which may go without', 'footerIconList', { iconList: [{ text: 'Free returns' }] }, []],
+  ] as const)('%s', (_, code, given, expected) => expect(warnings(code, given)).toEqual(expected))
+
+  test('one that the media library no longer has, in options and in rich text', () => {
+    const answers = { pictures: { '/media/gone.webp': null } }
+    expect(warnings('banner', { imgUrl: '/media/gone.webp', alt: 'A' }, { answers })).toEqual([
+      'missingPicture imgUrl /media/gone.webp',
+    ])
+    const content = '<img src="/media/gone.webp" alt="A" />'
+    expect(warnings('richText', { content }, { answers })).toEqual([
+      'missingPicture content /media/gone.webp',
+    ])
+  })
+})
+
+describe('buttons and areas that lead nowhere (LO-27, LO-51)', () => {
+  const words = { imgUrl: '/a', alt: 'A', hasText: true, heading: 'Up', buttonText: 'See more' }
+  test.each([
+    ['a button', 'banner', words, ['missingLink clickUrl']],
+    ['a button that leads somewhere', 'banner', { ...words, clickUrl: { type: 1, value: 'A' } }, []],
+    ['words without a button', 'banner', { ...words, buttonText: '' }, []],
+    ['a button that is hidden', 'banner', { ...words, hasText: false }, []],
+    [
+      'an area',
+      'banner',
+      { imgUrl: '/a', alt: 'A', hasHotArea: true, hotArea: [{ start: '10,10', end: '20,20' }] },
+      ['missingLink hotArea.0.url'],
+    ],
+    [
+      'the button of a slide',
+      'newSwiper',
+      { items: [{ swiper_img_url: '/a', title: 'A', hasText: true, buttonText: 'See more' }] },
+      ['missingLink items.0.swiper_img_link'],
+    ],
+    ['the button of a pop-up', 'viewItemsPopup', { buttonText: 'See more' }, ['missingLink buttonLink']],
+  ] as const)('%s', (_, code, given, expected) => expect(warnings(code, given)).toEqual(expected))
+})
+
+describe('areas outside the part of a picture that shows (L-198, LO-51)', () => {
+  const url = { type: 1, value: 'A' }
+  const pictures = { '/media/a.webp': { width: 1000, height: 1000, bytes: 1, isDrawing: true } }
+  const slide = (start: string, shape: object, more: object = {}) =>
+    warnings(
+      'newSwiper',
+      {
+        ...shape,
+        items: [
+          {
+            swiper_img_url: '/media/a.webp',
+            title: 'A',
+            hasHotArea: true,
+            hotArea: [{ start, end: '20,10', url }],
+            ...more,
+          },
+        ],
+      },
+      { answers: { pictures } },
+    )
+  const at = 'hiddenArea items.0.hotArea.0.start'
+
+  test.each([
+    ['a whole picture', slide('10,0', {}), []],
+    ['above the cut of desktops', slide('10,0', { ratio: '2:1' }), [`${at} desktop`]],
+    ['within it', slide('10,45', { ratio: '2:1' }), []],
+    ['within it, by the focal point', slide('10,0', { ratio: '2:1' }, { swiper_img_focus: '50,0' }), []],
+    [
+      'beside the cut of phones',
+      slide('0,45', { mRatio: '4:5', ratio: '16:9' }, { hotArea: [{ start: '0,45', end: '15,10', url }] }),
+      [`${at} mobile`],
+    ],
+    ['on neither', slide('10,0', { ratio: '2:1', mRatio: '16:9' }), [`${at} desktop mobile`]],
+    ['past the edge of the picture', slide('100,45', {}), [`${at} desktop mobile`]],
+  ])('%s', (_, found, expected) => expect(found).toEqual(expected))
+
+  test('a banner is cut by its height on desktops', () => {
+    const banner = (height: number) =>
+      warnings(
+        'banner',
+        {
+          imgUrl: '/media/a.webp',
+          alt: 'A',
+          height,
+          hasHotArea: true,
+          hotArea: [{ start: '10,2', end: '20,10', url }],
+        },
+        { answers: { pictures } },
+      )
+    expect(banner(223)).toEqual(['hiddenArea hotArea.0.start desktop'])
+    expect(banner(1200)).toEqual(['hiddenArea hotArea.0.start desktop'])
+    expect(warnings('banner', { imgUrl: '/media/a.webp', alt: 'A', height: 223 })).toEqual([])
+  })
+})
+
+test('products of a flash sale without a running promotion are named, while others run (L-240)', () => {
+  const answers = {
+    products: {
+      A: { state: 'onSale', promotedUntil: NOON + 1 },
+      B: { state: 'onSale', promotedUntil: NOON },
+      C: { state: 'onSale' },
+      D: { state: 'offShelf' },
+    },
+  } as const
+  expect(warnings('shopPromotions', { productCodes: 'A,B,C,D' }, { answers })).toEqual([
+    'offShelf productCodes D',
+    'notInSale productCodes B',
+    'notInSale productCodes C',
+  ])
+})
+
+describe('texts in the language of the other page', () => {
+  test.each([
+    ['Light gear for a day out', true],
+    ['Free delivery on all orders', true],
+    ['Shop now!', true],
+    ['Shop now', false],
+    ['The North Face Summit Series', false],
+    ['adidas Originals by Pharrell Williams', false],
+    ['House of Fraser', false],
+    ['Gore-Tex Pro', false],
+    ['CR-JKT-001', false],
+    ['hello@cairn.example', false],
+    ['夏日特賣', false],
+    ['全新 Salomon XT-6 登場', false],
+    ['夏日特賣 take twenty percent off all jackets this weekend', true],
+    ['{freeDeliveryFrom}', false],
+  ])('%s on a Chinese page', (alt, isFound) =>
+    expect(warnings('banner', { imgUrl: '/a', alt }, { locale: 'zh_HK' })).toEqual(
+      isFound ? ['otherLanguage alt en_US'] : [],
+    ),
+  )
+
+  test('a paragraph among Chinese ones', () => {
+    const content = '<p>新貨登場</p><p>Light gear for a day out</p>'
+    expect(warnings('richText', { content }, { locale: 'zh_HK' })).toEqual(['otherLanguage content en_US'])
+  })
+})
+
+test('a countdown of a sample whose time has passed is named', () => {
+  const sample = block('newSwiper').presets.find(({ options }) => JSON.stringify(options).includes('"time"'))
+  const later = Date.UTC(2027, 0, 1)
+  expect(warnings('newSwiper', Object(sample?.options), { now: later })).toContainEqual(
+    expect.stringMatching(/^pastDate items\.\d+\.time/),
+  )
 })

@@ -1,10 +1,11 @@
 import { widgetOf } from '../options/option-tree.ts'
+import { checkAreas } from './areas.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { type Found, NO_ANSWERS, type ShopQuestions, type Surroundings } from './check.ts'
 import { checkContrast } from './contrast.ts'
-import { checkDestinations, checkSales, destinations } from './destinations.ts'
+import { checkDestinations, checkMissingLinks, checkSales, destinations } from './destinations.ts'
 import { shownLeaves } from './leaves.ts'
-import { checkAlt, checkPictures, ownPictures } from './pictures.ts'
+import { checkAlt, checkMissingPictures, checkPictures, ownPictures } from './pictures.ts'
 import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
 
 /**
@@ -13,12 +14,17 @@ import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
  */
 export function checkBlock(block: AnyBlock, options: unknown, around: Surroundings): readonly Found[] {
   const leaves = shownLeaves(block, options)
+  const empty = checkEmpty(leaves, block)
   return [
     ...checkAlt(leaves, block, options, around),
     ...checkContrast(leaves),
     ...checkLanguage(leaves, around),
     ...checkSamples(leaves, block),
-    ...checkEmpty(leaves, block),
+    ...empty,
+    // A block without anything says that already.
+    ...(empty.length > 0 ? [] : checkMissingPictures(leaves, around)),
+    ...checkMissingLinks(leaves),
+    ...checkAreas(leaves, block, options, around),
     ...checkDates(leaves, around),
     ...checkDestinations(leaves, around),
     ...checkSales(leaves, around),

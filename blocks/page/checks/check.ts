@@ -6,10 +6,14 @@ import type { BothTexts, Locale } from '#locales/locale.ts'
  */
 export const CHECKS = [
   'emptyAlt',
+  'missingPicture',
+  'missingLink',
+  'hiddenArea',
   'lowContrast',
   'otherLanguage',
   'staleText',
   'untranslated',
+  'untranslatedTitle',
   'missingLanguage',
   'emptyBlock',
   'sampleAddress',
@@ -18,6 +22,7 @@ export const CHECKS = [
   'offShelf',
   'soldOut',
   'endedSale',
+  'notInSale',
   'missingPage',
   'deadLink',
   'missingAnchor',
@@ -44,7 +49,7 @@ type ProductState = 'onSale' | 'soldOut' | 'offShelf' | 'unknown'
 
 export interface ProductFacts {
   readonly state: ProductState
-  /** End of the last of its running or coming promotions, epoch ms; absent for none. */
+  /** End of the last of its running promotions, epoch ms; absent for none. */
   readonly promotedUntil?: number
 }
 
@@ -79,7 +84,8 @@ export interface ShopAnswers {
   readonly products: Readonly<Record<string, ProductFacts>>
   /** Whether an address leads somewhere. */
   readonly addresses: Readonly<Record<string, boolean>>
-  readonly pictures: Readonly<Record<string, PictureFacts>>
+  /** `null`: the shop has no such picture. */
+  readonly pictures: Readonly<Record<string, PictureFacts | null>>
 }
 
 export const NO_ANSWERS: ShopAnswers = { products: {}, addresses: {}, pictures: {} }

@@ -3,7 +3,7 @@ import { linkTarget } from '../link-target.ts'
 import { linkSchema } from '../option-fields.ts'
 import { parseCodes } from '../parse-codes.ts'
 import { type Found, found, type ProductFacts, type Surroundings } from './check.ts'
-import type { Leaf } from './leaves.ts'
+import { isFilled, type Leaf } from './leaves.ts'
 
 /** The product or page that an address of the shop names. */
 export function destinationOf(href: string): { kind: 'products' | 'pages'; name: string } | undefined {
@@ -107,12 +107,31 @@ export const checkDestinations = (leaves: readonly Leaf[], around: Surroundings)
       : ofAddress(destination, around),
   )
 
-/** A sale whose products all have no promotion any more: the shop leaves it out. Source: L-241. */
-export const checkSales = (leaves: readonly Leaf[], { answers, now }: Surroundings): Found[] =>
-  leaves
-    .filter(({ node }) => node['x-cairn']?.isSale)
-    .filter(({ value }) => {
-      const known = parseCodes(typeof value === 'string' ? value : '').map(code => answers.products[code])
-      return known.length > 0 && known.every(facts => facts && !((facts.promotedUntil ?? 0) > now))
-    })
-    .map(({ path }) => found('endedSale', path))
+const isEmptyLink = (value: unknown) => {
+  const link = linkSchema.safeParse(value ?? '').data
+  return link !== undefined && link.value.trim() === '' && !linkTarget(link)
+}
+
+/** Buttons and areas of pictures that lead nowhere: the shop shows the button in vain, and leaves out the area. Source: L-198, LO-27. */
+export const checkMissingLinks = (leaves: readonly Leaf[]): Found[] =>
+  leaves.flatMap(({ node, value, path, siblings }) => {
+    const { leadsTo, mustLead } = node['x-cairn'] ?? {}
+    if (mustLead && isEmptyLink(value)) return [found('missingLink', path)]
+    if (!leadsTo || !isFilled(value) || !isEmptyLink(siblings[leadsTo])) return []
+    return [found('missingLink', [...path.slice(0, -1), leadsTo])]
+  })
+
+function ofSale({ path, value }: Leaf, { answers, now }: Surroundings): Found[] {
+  const codes = parseCodes(typeof value === 'string' ? value : '')
+  const known = codes.map(code => answers.products[code])
+  const isOff = (facts: ProductFacts) => !((facts.promotedUntil ?? 0) > now)
+  if (known.length > 0 && known.every(facts => facts && isOff(facts))) return [found('endedSale', path)]
+  // Those that cannot be bought are named for that.
+  return codes
+    .filter((_, at) => known[at]?.state === 'onSale' && isOff(known[at]))
+    .map(code => found('notInSale', path, code))
+}
+
+/** Products of a flash sale without a running promotion: the shop leaves them out; without any, the block. Source: L-240, L-241. */
+export const checkSales = (leaves: readonly Leaf[], around: Surroundings): Found[] =>
+  leaves.filter(({ node }) => node['x-cairn']?.isSale).flatMap(leaf => ofSale(leaf, around))

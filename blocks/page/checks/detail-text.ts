@@ -1,4 +1,4 @@
-import { formatDateTime } from '#locales/format.ts'
+import { formatMoment } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import { parseHongKongTime } from '../hong-kong-time.ts'
 
@@ -12,5 +12,5 @@ const MOMENTS: readonly string[] = ['staleText', 'pastDate']
 export function detailText(problem: string, detail: string, locale: Locale): string {
   if (!MOMENTS.includes(problem)) return detail
   const at = parseHongKongTime(detail) ?? parseHongKongTime(`${detail}:00`)
-  return at === undefined ? detail : formatDateTime(at, locale)
+  return at === undefined ? detail : formatMoment(at, locale)
 }

@@ -1,19 +1,29 @@
 import { isProse, optionTree, type OptionNode, widgetOf } from '../options/option-tree.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { parseHongKongTime } from '../hong-kong-time.ts'
 import { type Found, found, type Surroundings } from './check.ts'
+import { hasLatinSentence } from './latin-sentence.ts'
 import { allLeaves, isFilled, type Leaf } from './leaves.ts'
 import { plainText } from '../plain-text.ts'
 
 const HAN = /\p{Script=Han}/u
 
-/** Chinese words on an English page. The other way round is common: names of products are English. */
+/**
+ * Texts in the other language: Chinese words on an English page, English sentences on a Chinese one. The words of the finding's detail
+ * name the language; without any it is Chinese.
+ */
 export const checkLanguage = (leaves: readonly Leaf[], { locale }: Surroundings): Found[] =>
-  locale === 'en_US'
-    ? leaves
-        .filter(leaf => isProse(leaf) && isFilled(leaf.value) && HAN.test(leaf.value))
-        .map(({ path }) => found('otherLanguage', path))
-    : []
+  leaves
+    .filter(leaf => isProse(leaf) && isFilled(leaf.value))
+    .filter(({ value }) => (locale === 'en_US' ? HAN.test(String(value)) : hasLatinSentence(String(value))))
+    .map(({ path }) => found('otherLanguage', path, locale === 'en_US' ? '' : 'en_US'))
+
+const isSeveralWords = (text: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(text)
+
+/** Returns true if a page's title is that of the other language, and in its words. A single Latin word may be a name. */
+export const isUntranslatedTitle = (locale: Locale, own: string, other: string): boolean =>
+  own.trim() === other.trim() && (locale === 'en_US' ? HAN.test(own) : !HAN.test(own) && isSeveralWords(own))
 
 /** Moments that have passed. */
 export const checkDates = (leaves: readonly Leaf[], { now }: Surroundings): Found[] =>
@@ -24,13 +34,21 @@ export const checkDates = (leaves: readonly Leaf[], { now }: Surroundings): Foun
 
 /** Shortest text that is taken for a sample: words such as “Shop now” suit any shop. In characters, a Han one counts double. */
 const SAMPLE_LENGTH = 16
+/** The same for a heading of a block that shows its own options, as it says what the block is about. */
+const SAMPLE_HEADING_LENGTH = 8
 const lengthOf = (text: string) => Array.from(text).reduce((sum, sign) => sum + (HAN.test(sign) ? 2 : 1), 0)
 
 interface Samples {
   /** Addresses of films and frames. */
   readonly addresses: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
+  readonly headings: ReadonlySet<string>
 }
+
+/** Groups whose blocks show their own options and nothing else. */
+const OWN_CONTENT: readonly unknown[] = ['hero', 'media', 'text']
+
+const isHeading = ({ node }: Pick<Leaf, 'node'>) => node['x-cairn']?.heading !== undefined
 
 const known = new WeakMap<AnyBlock, Samples>()
 
@@ -41,17 +59,23 @@ function samplesOf(block: AnyBlock): Samples {
   const leaves = block.presets.flatMap(({ options }) => allLeaves(block, options))
   const filled = (wanted: (leaf: Leaf) => boolean) =>
     leaves.filter(wanted).flatMap(({ value }) => (isFilled(value) ? [value] : []))
+  const isOwnText = (leaf: Leaf) => isProse(leaf) && leaf.node.default !== leaf.value
+  const words = (wanted: (leaf: Leaf) => boolean, least: number) =>
+    new Set(
+      filled(wanted)
+        .map(plainText)
+        .filter(text => lengthOf(text) >= least),
+    )
   const samples = {
     addresses: new Set(
       filled(leaf => widgetOf(leaf) === 'video' || leaf.node['x-cairn']?.holdsHtml === true).filter(value =>
         /^https?:/.test(value),
       ),
     ),
-    texts: new Set(
-      filled(leaf => isProse(leaf) && leaf.node.default !== leaf.value)
-        .map(plainText)
-        .filter(text => lengthOf(text) >= SAMPLE_LENGTH),
-    ),
+    texts: words(isOwnText, SAMPLE_LENGTH),
+    headings: OWN_CONTENT.includes(block.group)
+      ? words(leaf => isOwnText(leaf) && isHeading(leaf), SAMPLE_HEADING_LENGTH)
+      : new Set<string>(),
   }
   known.set(block, samples)
   return samples
@@ -59,12 +83,14 @@ function samplesOf(block: AnyBlock): Samples {
 
 /** Content of the block's own presets that was not replaced. */
 export function checkSamples(leaves: readonly Leaf[], block: AnyBlock): Found[] {
-  const { addresses, texts } = samplesOf(block)
+  const { addresses, texts, headings } = samplesOf(block)
   return leaves.flatMap(leaf => {
     const { value, path } = leaf
     if (!isFilled(value)) return []
     if (addresses.has(value)) return [found('sampleAddress', path, value)]
-    return isProse(leaf) && texts.has(plainText(value)) ? [found('sampleText', path)] : []
+    if (!isProse(leaf)) return []
+    const words = plainText(value)
+    return texts.has(words) || (isHeading(leaf) && headings.has(words)) ? [found('sampleText', path)] : []
   })
 }
 
@@ -80,9 +106,6 @@ const showsSomething = ({ value, node }: Leaf) =>
   (node['x-cairn']?.widget !== 'richText' ||
     plainText(value) !== '' ||
     /<(img|hr|iframe|video)\b/.test(value))
-
-/** Groups whose blocks show their own options and nothing else. */
-const OWN_CONTENT: readonly unknown[] = ['hero', 'media', 'text']
 
 /** From the address, or from the blocks that are in it. */
 const takesItsContent = ({ shell, isScreen, childSlots }: AnyBlock) =>

@@ -21,7 +21,7 @@ const textLine = z.object({
 export const basketPopupSchema = z.object({
   /** `{amount}` in a text is what is missing. Only the first two lines are used. Source: L-307, LO-32. */
   textLines: field(z.array(textLine).max(10).default([]), { group: 'content', itemTitle: 'text' }),
-  buttonText: field(z.string().trim().max(40).default(''), { group: 'content' }),
+  buttonText: field(z.string().trim().max(40).default(''), { group: 'content', leadsTo: 'buttonLink' }),
   buttonLink: field(optionalLink(), { group: 'content' }),
   /** lt: shows while totalAmount is less than the bag's amount; gt: while it is greater. Source: L-303, L-304. */
   rule: field(z.enum(['lt', 'gt']).default('gt'), { widget: 'select', group: 'behaviour' }),

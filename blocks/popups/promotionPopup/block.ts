@@ -7,7 +7,7 @@ import { popupHydration } from '../../shop/popups/popup-hydration.ts'
 
 /** Promotion pop-up options. `alt` is ours. Source: L-317 … L-319, LO-51. */
 export const promotionPopupSchema = z.object({
-  url: field(imageUrl(), { group: 'content' }),
+  url: field(imageUrl(), { group: 'content', isEssential: true }),
   alt: field(altText('url'), { group: 'content' }),
   hotArea: field(hotAreas('url'), { group: 'content' }),
   ...popupFields(),

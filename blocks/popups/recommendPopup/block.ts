@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
-import { colour, optionalLink } from '../../page/option-fields.ts'
+import { colour, field, optionalLink } from '../../page/option-fields.ts'
 import { popupFields } from '../../shop/popups/fields.ts'
 
 /** Recommendation pop-up options as operators save them. Source: L-320 … L-322, LO-34. */
@@ -9,7 +9,7 @@ export const recommendPopupSchema = z.object({
   ...popupFields({ timeout: 0 }),
   text: z.string().trim().max(200).default(''),
   color: colour('#000'),
-  buttonText: z.string().trim().max(40).default(''),
+  buttonText: field(z.string().trim().max(40).default(''), { leadsTo: 'buttonLink' }),
   buttonLink: optionalLink(),
 })
 export type RecommendPopupOptions = z.output<typeof recommendPopupSchema>

@@ -20,7 +20,7 @@ const text = z.object({
 /** Recently-viewed reminder options: the basket reminder's without rule and total. Source: L-312, L-313, LO-41. */
 export const viewItemsPopupSchema = z.object({
   text: field(text.prefault({}), { group: 'content' }),
-  buttonText: field(z.string().trim().max(40).default(''), { group: 'content' }),
+  buttonText: field(z.string().trim().max(40).default(''), { group: 'content', leadsTo: 'buttonLink' }),
   buttonLink: field(optionalLink(), { group: 'content' }),
   ...popupFields(),
   backgroundColor: colour('#ffffff'),

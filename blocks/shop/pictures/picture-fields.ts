@@ -5,7 +5,7 @@ import { field, imageUrl, optionalLink } from '../../page/option-fields.ts'
 export const altText = (describes: string) => field(z.string().max(200).default(''), { describes })
 
 const linkedPicture = z.object({
-  url: field(imageUrl(), { pictureWidth: 400 }),
+  url: field(imageUrl(), { pictureWidth: 400, isEssential: true }),
   link: optionalLink(),
   alt: altText('url'),
 })

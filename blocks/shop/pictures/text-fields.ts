@@ -21,14 +21,15 @@ const M_PLACES = ['top', 'middle', 'bottom'] as const
  * Heading, text and button of a picture: words that readers, search engines and translators get, rather than drawn ones. Ours. The
  * button leads where the picture does. The ground is drawn under the words, so that they stay readable on any picture.
  * @param shown when the picture itself is set up
+ * @param link option with the picture's link
  */
-export function textOnPicture(shown: NonNullable<FieldHints['visibleWhen']>) {
+export function textOnPicture(shown: NonNullable<FieldHints['visibleWhen']>, link: string) {
   const hints = { group: 'text', visibleWhen: { ...shown, hasText: true } } as const
   return {
     hasText: field(z.boolean().default(false), { widget: 'switch', group: 'text', visibleWhen: shown }),
     heading: field(z.string().trim().max(80).default(''), { ...hints, heading: 2 }),
     text: field(z.string().trim().max(240).default(''), { ...hints, widget: 'textarea' }),
-    buttonText: field(z.string().trim().max(40).default(''), hints),
+    buttonText: field(z.string().trim().max(40).default(''), { ...hints, leadsTo: link }),
     textPlace: field(z.enum(PLACES).default('left'), { ...hints, widget: 'select' }),
     mTextPlace: field(z.enum(M_PLACES).default('bottom'), { ...hints, widget: 'select' }),
     textColor: field(colour('#ffffff'), { ...hints, standsOn: 'textGround' }),
@@ -36,5 +37,5 @@ export function textOnPicture(shown: NonNullable<FieldHints['visibleWhen']>) {
   }
 }
 
-const textSchema = z.object(textOnPicture({}))
+const textSchema = z.object(textOnPicture({}, ''))
 export type PictureTextOptions = z.output<typeof textSchema>

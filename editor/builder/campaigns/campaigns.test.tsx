@@ -2,11 +2,13 @@ import type { Answer, Answers } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Role } from '#operators/operator.ts'
-import type { Campaign } from '#content-store/client/types.ts'
+import type { Campaign, PublishProblem } from '#content-store/client/types.ts'
 import { CampaignNotice } from '../notices/CampaignNotice.tsx'
 import { CampaignList } from '../../desk/campaigns/CampaignList.tsx'
+import { PageList } from '../../desk/pages/PageList.tsx'
+import { PageHead } from '../toolbar/PageHead.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
 import { somePage } from '../../testing/pages.ts'
@@ -97,7 +99,7 @@ test('a new campaign names its pages and says before it is saved where it meets 
       name: { zh_HK: '快閃', en_US: 'Quick' },
       from: null,
       until: null,
-      pages: [{ key: page.key, revision: page.revision }],
+      pages: [{ key: page.key, revision: page.revision, accepted: [] }],
     }),
   )
 })
@@ -142,6 +144,7 @@ test('publishing under a campaign says when it will show, and the draft can go i
       id: flash.id,
       key: page.key,
       revision: page.revision,
+      accepted: [],
     }),
   )
   expect(publish).not.toHaveBeenCalled()
@@ -153,4 +156,119 @@ test('a page published for a time needs a start or an end, by Hong Kong’s cloc
   expect(screen.getByText(/Enter a start, an end, or both/)).toBeVisible()
   expect(screen.getAllByText(/Hong Kong time/)).toHaveLength(2)
   expect(button('Schedule')).toBeDisabled()
+})
+
+const alt = {
+  severity: 'warning',
+  blockId: 'first',
+  code: 'banner',
+  problem: 'emptyAlt',
+  path: 'alt',
+  message: 'This picture has no description.',
+} as const
+const unsafe = {
+  ...alt,
+  severity: 'error',
+  problem: 'unsafeContent',
+  path: 'clickUrl',
+  message: 'Unsafe.',
+} as const
+const later = { ...campaign('Later', 50 * HOUR, null), pages: [] }
+
+async function addPage(problems: readonly PublishProblem[]) {
+  const add = vi.fn<Answer<'campaigns.add-page'>>(async () => later)
+  renderInWorld(<CampaignList operator={{ name: 'ada', role: 'publisher' }} />, {
+    pages: { pages: async () => [page], problems: async () => problems },
+    answers: { 'campaigns.list': async () => [later], 'campaigns.add-page': add },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit Later' }))
+  await userEvent.selectOptions(screen.getByLabelText('Add page'), page.key)
+  await userEvent.click(button('Add'))
+  const findings = await screen.findByRole('region', { name: /: checks$/ })
+  expect(add).not.toHaveBeenCalled()
+  return { add, findings }
+}
+
+test('LO-22: a page that joins a campaign is checked first: each finding is a sentence that leads to its place', async () => {
+  const { add, findings } = await addPage([alt])
+  const link = within(findings).getByRole('link', {
+    name: 'Picture without a description: This picture has no description.',
+  })
+  expect(link).toHaveAttribute('href', `/pages/${page.key}?block=first&option=alt`)
+  await userEvent.click(button('Add anyway'))
+  const accepted = [{ problem: 'emptyAlt', blockId: 'first', path: 'alt', detail: '' }]
+  await waitFor(() =>
+    expect(add).toHaveBeenCalledExactlyOnceWith({
+      id: later.id,
+      key: page.key,
+      revision: page.revision,
+      accepted,
+    }),
+  )
+})
+
+test('LO-22: a page with an error does not join a campaign', async () => {
+  const { findings } = await addPage([unsafe, alt])
+  expect(within(findings).getByRole('alert')).toHaveTextContent('1 problem to solve')
+  expect(within(findings).getAllByRole('link')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
+})
+
+test('LO-22: warnings show before a page joins a campaign by the publishing dialog, and are accepted with it', async () => {
+  const add = vi.fn<Answer<'campaigns.add-page'>>(async () => flash)
+  renderInEditor(<PublishDialog onClose={() => undefined} />, {
+    page,
+    pages: { problems: async () => [alt] },
+    answers: { 'campaigns.list': async () => [flash], 'campaigns.add-page': add },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'In a campaign' }))
+  await userEvent.selectOptions(screen.getByLabelText('Campaign'), flash.id)
+  await screen.findByText(/^1 point to check/)
+  await userEvent.click(button('Add to campaign'))
+  await waitFor(() => expect(add).toHaveBeenCalledOnce())
+  expect(add.mock.lastCall?.[0]).toMatchObject({
+    accepted: [{ problem: 'emptyAlt', blockId: 'first', path: 'alt', detail: '' }],
+  })
+})
+
+describe('a page that is live for a period says until when, and what follows', () => {
+  const list = async () => [live]
+  const before = { ...page, liveVersion: 3 }
+
+  test('above the canvas', async () => {
+    renderInEditor(<CampaignNotice />, { page: before, answers: { 'campaigns.list': list } })
+    expect(await screen.findByText(/shows another version.*Then version 3 shows again\./)).toBeVisible()
+  })
+
+  test('in the head of the page builder', async () => {
+    renderInEditor(<PageHead />, { page: before, answers: { 'campaigns.list': list } })
+    expect(await screen.findByText(/^Live until .*1970.*\. Then version 3 shows again\.$/)).toBeVisible()
+  })
+
+  test('in the list of pages, where it may disappear', async () => {
+    const never = { ...page, liveVersion: null }
+    renderInWorld(<PageList operator={{ name: 'ada', role: 'publisher' }} />, {
+      pages: { pages: async () => [never] },
+      answers: { 'campaigns.list': list },
+    })
+    expect(await screen.findByText(/^Live until .*Then shoppers no longer find this page\.$/)).toBeVisible()
+  })
+
+  test('in the publishing dialog', async () => {
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page: before,
+      pages: { problems: async () => [] },
+      answers: { 'campaigns.list': list },
+    })
+    expect(
+      await screen.findByText(/“Sale week” replaces this page until.*Then version 3 shows again/),
+    ).toBeVisible()
+  })
+
+  test('in the campaign', async () => {
+    await openList('publisher')
+    await userEvent.click(button('Edit Sale week'))
+    const pages = screen.getByRole('region', { name: 'Pages' })
+    expect(within(pages).getByText('Then shoppers no longer find this page.')).toBeVisible()
+  })
 })

@@ -9,7 +9,7 @@ import type { Geometry, Point, Rect } from '../../core/model/geometry.ts'
 import type { LivePage } from '../../core/model/live-page.ts'
 import type { Node, SlotKey } from '#content-store/client/model/page-tree.ts'
 import type { Prepared } from '../../core/session/prepare.ts'
-import type { CheckCode, PictureFacts } from '#blocks/page/checks/check.ts'
+import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Around } from './around.ts'
 import type { PageData } from './page-data.ts'
@@ -112,7 +112,7 @@ export interface CanvasHost {
   readonly marks: Marks
   /** Sizes and focal points of the pictures that blocks name, by address; the same record until it changes. */
   readonly pictures?: {
-    readonly all: () => Readonly<Record<string, PictureFacts>>
+    readonly all: () => ShopAnswers['pictures']
     readonly watch: (listener: () => void) => () => void
   }
   /** A mark was pressed. */

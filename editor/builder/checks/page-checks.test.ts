@@ -117,6 +117,48 @@ test('facts of pictures are the same record until the media library says somethi
   expect(checks.pictures()['/media/a.webp']?.focus).toBe('20% 30%')
 })
 
+test('counts what stops publishing while the page is composed, and again once time has passed (LO-22, L-190)', async () => {
+  const slotsOf = slotsOfBlocks(findBlock)
+  const slide = { swiper_img_url: '/a.webp', title: 'A', count_down: true, time: '2026-11-21 11:30:00' }
+  const link = { type: 9, value: 'javascript:alert(1)' }
+  const blocks = [
+    component('countdown', { code: 'newSwiper', options: { items: [slide] } }),
+    component('link', { code: 'banner', options: { imgUrl: '/a.webp', alt: 'A', clickUrl: link } }),
+    component('unknown', { code: 'gone' }),
+    component('words', { code: 'articleTitle', options: { title: 'From {price}' } }),
+  ]
+  const page = new LivePage(
+    fromPage({ ...content(blocks), title: ' ' }, slotsOf, id => id),
+    slotsOf,
+  )
+  let now = Date.UTC(2026, 10, 1)
+  const parts = { page, locale: 'en_US', clock: () => now, ask: async () => NOTHING } as const
+  const checks = new PageChecks({ ...parts, idle: async () => {} })
+  const errors = async () => {
+    checks.touch()
+    await vi.advanceTimersByTimeAsync(REST_MS)
+    return blocks.map(({ id }) => checks.errorsIn(id))
+  }
+  expect(await errors()).toEqual([1, 1, 1, 1])
+  expect([checks.stopping, checks.total]).toEqual([5, 5])
+  now = Date.UTC(2026, 10, 20)
+  expect(await errors()).toEqual([0, 1, 1, 1])
+  expect(checks.stopping).toBe(4)
+})
+
+test('counts a title that was not translated', async () => {
+  const slotsOf = slotsOfBlocks(findBlock)
+  const page = new LivePage(
+    fromPage({ ...content([]), title: '夏日山徑' }, slotsOf, id => id),
+    slotsOf,
+  )
+  const ask = async () => ({ ...NOTHING, otherTitle: '夏日山徑' })
+  const checks = new PageChecks({ page, locale: 'en_US', clock: () => 0, ask, idle: async () => {} })
+  checks.touch()
+  await vi.advanceTimersByTimeAsync(REST_MS)
+  expect([checks.total, checks.stopping]).toEqual([1, 0])
+})
+
 test('a closed page is not checked', async () => {
   const { checks, rest, ask } = open()
   checks.touch()

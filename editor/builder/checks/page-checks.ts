@@ -20,6 +20,8 @@ import {
   picturesOf,
   type ShownBlock,
 } from '#blocks/page/checks/page-checks.ts'
+import { blockErrors } from '#blocks/page/block-errors.ts'
+import { isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
 import { firstLargePicture } from '#blocks/page/share-picture.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { type Node, parentOf, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
@@ -61,6 +63,14 @@ interface Judged {
   readonly found: readonly Found[]
 }
 
+/** Count of the problems in a block that stop publishing, and the time that they were counted at. */
+interface Errors {
+  readonly now: number
+  /** They may be others at another time. */
+  readonly onTime: boolean
+  readonly count: number
+}
+
 type Around = Surroundings & { readonly anchors: ReadonlySet<string> }
 
 /**
@@ -71,15 +81,19 @@ export class PageChecks {
   readonly #parts: Parts
   readonly #inspected = new WeakMap<Node, Inspected>()
   readonly #judged = new WeakMap<Inspected, Judged>()
+  readonly #countedErrors = new WeakMap<Node, Errors>()
   readonly #asked = new Set<string>()
   readonly #listeners = new Set<() => void>()
   #facts: PageFacts = { answers: NO_ANSWERS, stale: [] }
   #counts: ReadonlyMap<string, number> = new Map()
+  #errors: ReadonlyMap<string, number> = new Map()
   #marks: ReadonlyMap<string, readonly ProductMark[]> = new Map()
   #timer: ReturnType<typeof setTimeout> | undefined
   #run = 0
-  /** Points on the whole page. */
+  /** Points on the whole page, with those that stop publishing. */
   total = 0
+  /** Points on the whole page that stop publishing. */
+  stopping = 0
   /** The picture that goes with links to the page while none is chosen; `undefined` for none, and until it is known. */
   firstLargePicture: string | undefined
 
@@ -104,6 +118,9 @@ export class PageChecks {
 
   /** Points in one block. */
   readonly countOf = (id: string): number => this.#counts.get(id) ?? 0
+
+  /** Problems in one block that stop publishing. */
+  readonly errorsIn = (id: string): number => this.#errors.get(id) ?? 0
 
   /** Products named by one block that shoppers cannot buy or do not see; the same list until it changes. */
   readonly marksIn = (id: string): readonly ProductMark[] => this.#marks.get(id) ?? NO_MARKS
@@ -213,6 +230,7 @@ export class PageChecks {
     const { answers } = this.#facts
     this.#facts = {
       stale: facts.stale,
+      ...(facts.otherTitle !== undefined && { otherTitle: facts.otherTitle }),
       answers: {
         products: { ...answers.products, ...facts.answers.products },
         addresses: { ...answers.addresses, ...facts.answers.addresses },
@@ -231,8 +249,31 @@ export class PageChecks {
     return found
   }
 
+  /** Blocks in closed slots are published too, so their errors count. */
+  #errorsOf(node: Node, now: number): number {
+    const before = this.#countedErrors.get(node)
+    if (before && (before.now === now || !before.onTime)) return before.count
+    const block = findBlock(node.code)
+    const { options, findings } = prepare(node)
+    const errors = {
+      now,
+      onTime: block !== undefined && options !== undefined && dependenceOf(block, options).onTime,
+      count: block ? blockErrors(block, node, now).length : findings.length,
+    }
+    this.#countedErrors.set(node, errors)
+    return errors.count
+  }
+
+  /** Points of the page itself. */
+  #ofPage(): { readonly errors: number; readonly warnings: number } {
+    const { title } = this.#parts.page.meta
+    const { otherTitle } = this.#facts
+    const isCopy = otherTitle !== undefined && isUntranslatedTitle(this.#parts.locale, title, otherTitle)
+    return { errors: title.trim() === '' ? 1 : 0, warnings: isCopy ? 1 : 0 }
+  }
+
   async #judge(blocks: readonly Inspected[]): Promise<void> {
-    const { locale, clock } = this.#parts
+    const { page, locale, clock } = this.#parts
     const around = {
       locale,
       now: clock(),
@@ -244,6 +285,11 @@ export class PageChecks {
       this.#foundIn(inspected, around),
     ])
     if (!judged) return
+    const errors = await this.#inStretches([...page.nodes.values()], (node): [string, number] => [
+      node.id,
+      this.#errorsOf(node, around.now),
+    ])
+    if (!errors) return
     const counts = new Map(judged.map(([id, found]) => [id, found.length]))
     const add = (id: string) => counts.has(id) && counts.set(id, (counts.get(id) ?? 0) + 1)
     const inBlocks = blocks.map(({ shown: { id }, headings, pictures }) => ({ id, headings, pictures }))
@@ -257,11 +303,17 @@ export class PageChecks {
       }),
     )
     this.firstLargePicture = this.#firstLarge(blocks)
-    this.total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    this.#errors = new Map(errors.filter(([, count]) => count > 0))
+    const ofPage = this.#ofPage()
+    this.stopping = sumOf(this.#errors) + ofPage.errors
+    this.total = sumOf(counts) + ofPage.warnings + this.stopping
     // A copy: a listener may stop or start listening.
     Array.from(this.#listeners, listener => listener())
   }
 }
+
+const sumOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0)
 
 const NO_MARKS: readonly ProductMark[] = []
 

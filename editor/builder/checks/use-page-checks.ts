@@ -41,6 +41,18 @@ export function usePointsIn(id: string): number {
   return useSyncExternalStore(checks.watch, () => checks.countOf(id))
 }
 
+/** Problems in one block that stop publishing. */
+export function useErrorsIn(id: string): number {
+  const { checks } = useEditor()
+  return useSyncExternalStore(checks.watch, () => checks.errorsIn(id))
+}
+
+/** Points on the whole page that stop publishing. */
+export function useStoppingPoints(): number {
+  const { checks } = useEditor()
+  return useSyncExternalStore(checks.watch, () => checks.stopping)
+}
+
 /** Points to check on the whole page. */
 export function usePoints(): number {
   const { checks } = useEditor()

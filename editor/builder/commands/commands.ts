@@ -255,6 +255,7 @@ const COMMANDS = {
     run: ({ session: { store } }) => store.setState(({ isBilingual }) => ({ isBilingual: !isBilingual })),
   },
   publish: { ...opens('publish', ['mod+Enter']), isForFields: true },
+  checks: opens('checks'),
   versions: opens('versions', ['alt+v']),
   page: opens('page', ['alt+s']),
   address: {
@@ -302,6 +303,7 @@ const OF_PAGES: ReadonlySet<CommandName> = new Set<CommandName>([
   'bothLanguages',
   'removeHere',
   'publish',
+  'checks',
   'versions',
   'page',
   'address',

@@ -33,21 +33,21 @@ export interface PublishBoth {
   readonly changes: PublishChanges | undefined
 }
 
-/** Whether the other language is published together with this one, and what the store finds in it. */
-export function usePublishBoth(): PublishBoth {
+/** Publishes the other language together with this one; the store checks it as it would show at an instant (epoch ms), by default now. */
+export function usePublishBoth(at?: number): PublishBoth {
   const { session } = useEditor()
   const { operations } = useEnvironment()
   const other = useTwinSummary()
   const [isBoth, setBoth] = useState(false)
   const check = useQuery({
-    queryKey: ['otherProblems', other?.key],
+    queryKey: ['otherProblems', other?.key, at],
     queryFn: async () => {
       const key = other?.key ?? ''
       await Promise.all([session.autosave.flush(), session.store.getState().twin?.autosave.flush()])
       const page = await orNull(operations.read('pages.find', { key }))
       const version = page?.liveVersion ?? undefined
       const [problems, live] = await Promise.all([
-        operations.read('pages.problems', { key }),
+        operations.read('pages.problems', { key, ...(at !== undefined && { at }) }),
         version === undefined ? undefined : operations.read('versions.release', { key, version }),
       ])
       const difference =

@@ -25,7 +25,7 @@ import type { Point } from '../../core/model/geometry.ts'
 import { isFixed } from '../../core/model/placement.ts'
 import { useStatedTexts } from '../../kit/stated-texts.ts'
 import { blockSummary } from '../../core/model/block-summary.ts'
-import { usePointsIn } from '../checks/use-page-checks.ts'
+import { useErrorsIn, usePointsIn } from '../checks/use-page-checks.ts'
 import { useCostTexts } from '../cost/use-cost-texts.ts'
 import { usePageCost } from '../cost/use-page-cost.ts'
 import { useEditor } from '../editor-context.ts'
@@ -94,12 +94,13 @@ export function BlockRow({ row, style, isSelected }: BlockRowProps) {
   const hasThrown = useStore(session.store, ({ thrown }) => thrown.has(row.id))
   const { ref, listeners } = useDragSource(`row ${row.id}`, { kind: 'move', id: row.id })
   const points = usePointsIn(row.id)
+  const errors = useErrorsIn(row.id)
   const comments = useStore(session.store, state => state.comments.get(row.id) ?? 0)
   if (!node) return null
   const hidden = node.style['hideOn']
   const block = findBlock(node.code)
   const openMenu = (at: Point) => openMenuOf(session, row.id, at)
-  const problems = prepare(node).findings.length + (hasThrown ? 1 : 0)
+  const problems = Math.max(prepare(node).findings.length, errors) + (hasThrown ? 1 : 0)
   return (
     <div
       ref={ref}

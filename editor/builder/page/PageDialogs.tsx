@@ -8,6 +8,7 @@ import { SignInAgainDialog } from './SignInAgainDialog.tsx'
 import { UnsentDialog } from '../conflicts/UnsentDialog.tsx'
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog)
+const ChecksDialog = lazyPart(async () => (await import('./ChecksDialog.tsx')).ChecksDialog)
 const HistoryDialog = lazyPart(async () => (await import('../history/HistoryDialog.tsx')).HistoryDialog)
 const PreviewDialog = lazyPart(async () => (await import('./PreviewDialog.tsx')).PreviewDialog)
 const SettingsDialog = lazyPart(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
@@ -31,6 +32,7 @@ const DIALOGS = {
   frame: FrameDialog,
   views: ViewsDialog,
   publish: PublishDialog,
+  checks: ChecksDialog,
   versions: HistoryDialog,
   preview: PreviewDialog,
   page: SettingsDialog,

@@ -1,5 +1,5 @@
 import type { Operator } from '#operators/operator.ts'
-import type { PageDetail } from '#content-store/client/types.ts'
+import type { OpenedPage } from '#content-store/client/types.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -41,7 +41,6 @@ import { ReleasedPage, TimeBar } from '../time/TimeBar.tsx'
 import time from '../time/time.module.css'
 import { viewIn } from '../view/shown-view.ts'
 import { ViewBar } from '../view/ViewBar.tsx'
-import { TwinPage } from '../languages/TwinPage.tsx'
 import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import { GoneNotice } from '../notices/GoneNotice.tsx'
 import { OutdatedNotice } from '../notices/OutdatedNotice.tsx'
@@ -51,7 +50,7 @@ import styles from './PageEditor.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
-  readonly detail: PageDetail
+  readonly detail: OpenedPage
   readonly operator: Operator
 }
 
@@ -104,14 +103,19 @@ function KeptFocus() {
   return null
 }
 
-/** Selects the block that the address names (`?block=`), once the page can be worked with. */
+/** Selects the block that the address names (`?block=`), and opens its option (`&option=`), once the page can be worked with. */
 function useAskedBlock({ store, page, select }: PageSession, search: string) {
   const isReady = useStore(store, state => state.isReady)
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('block')
+    const given = new URLSearchParams(search)
+    const asked = given.get('block')
+    const path = given.get('option')
     if (!isReady || asked === null || !page.node(asked)) return
     select(asked)
-    store.setState({ right: 'options' })
+    store.setState(({ focus }) => ({
+      right: path?.startsWith('style.') ? 'wrapper' : 'options',
+      ...(path && { focus: { path, at: (focus?.at ?? 0) + 1 } }),
+    }))
   }, [store, page, select, search, isReady])
 }
 
@@ -168,7 +172,6 @@ function Workbench() {
         </div>
       </main>
       <RightPanel />
-      <TwinPage />
       <BlockMenu />
     </div>
   )

@@ -43,7 +43,7 @@ function useJump() {
   return ({ blockId, path, problem }: PublishProblem) => {
     if (!session.page.node(blockId)) {
       session.select(undefined)
-      if (problem === 'missingTitle' || problem === 'sharePictureSmall')
+      if (problem === 'missingTitle' || problem === 'untranslatedTitle' || problem === 'sharePictureSmall')
         session.store.setState({ dialog: 'page' })
       return
     }

@@ -18,12 +18,13 @@ import { type Locale, otherLocale } from '#locales/locale.ts'
 import { type PublishBoth, type PublishChanges, usePublishBoth } from '../languages/use-publish-both.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { PublishTime } from './PublishTime.tsx'
+import { useProblemCheck } from './use-problem-check.ts'
 import { usePublishPlan } from './use-publish-plan.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
 import { useReviewChanges } from '../review/use-review.ts'
 import { orNull } from '#operators/client/operations.ts'
-import { publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
+import { planDraft, publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
 
 const hasErrors = (problems: readonly PublishProblem[]) =>
   problems.some(({ severity }) => severity === 'error')
@@ -36,10 +37,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { session, operator } = useEditor()
   const { operations, uiLocale } = useEnvironment()
   const { detail, setDetail } = usePublished()
-  const [refused, setRefused] = useState<readonly PublishProblem[]>()
-  const check = useProblemCheck()
-  const both = usePublishBoth()
-  const own = (refused ?? check.data ?? []).filter(
+  const [refused, setRefused] = useState<{ at: number | undefined; problems: readonly PublishProblem[] }>()
+  const plan = usePublishPlan()
+  const check = useProblemCheck(plan.shownAt)
+  const both = usePublishBoth(plan.shownAt)
+  const own = ((refused?.at === plan.shownAt ? refused?.problems : undefined) ?? check.data ?? []).filter(
     ({ problem }) => !both.isBoth || problem !== 'missingLanguage',
   )
   const problems = [...own, ...both.problems]
@@ -66,7 +68,6 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     setRefused(undefined)
     await check.refetch()
   }
-  const plan = usePublishPlan(both)
   const liveText = ({ locale, liveVersion, other }: PublishedPage) => {
     const version = liveVersion ?? 0
     if (!other) return t('done', { version })
@@ -80,7 +81,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     if (both.isBoth) return void (await check.refetch())
     const { problems } = refusal
     // Errors come without the warnings that were shown; warnings that were not shown come with all.
-    setRefused(hasErrors(problems) ? [...problems, ...warnings] : problems)
+    setRefused({ at: plan.shownAt, problems: hasErrors(problems) ? [...problems, ...warnings] : problems })
   }
   const publish = useMutation({
     mutationFn: async () => {
@@ -89,8 +90,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         return undefined
       // The store publishes what it holds, so everything here must be there first.
       if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
-      if (plan.kind !== 'now') return { said: await plan.run() }
       const accepted = asking.filter(ofOwn).flatMap(problem => warningRef(problem) ?? [])
+      if (plan.kind !== 'now') {
+        const second = both.other && both.release && { key: both.other.key, ...both.release }
+        return planDraft(() => plan.run(accepted, second))
+      }
       const { revision } = session.autosave.status()
       const release = { key: detail.key, revision, accepted, ...(both.release && { other: both.release }) }
       return publishDraft(operations, release)
@@ -98,11 +102,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     async onSuccess(outcome) {
       if (outcome === undefined) return
       setNewer(undefined)
-      if ('said' in outcome) {
-        toastDone(outcome.said)
+      if (!outcome.ok) return show(outcome.refusal)
+      if (typeof outcome.value === 'string') {
+        toastDone(outcome.value)
         return onClose()
       }
-      if (!outcome.ok) return show(outcome.refusal)
       setDetail(outcome.value)
       toastDone(liveText(outcome.value))
       onClose()
@@ -278,21 +282,3 @@ function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsPr
 }
 
 const CONFIRM = { time: 'confirmTime', campaign: 'confirmCampaign' } as const
-
-/** Findings of the store in the draft once everything is saved, before the press. */
-function useProblemCheck() {
-  const { session } = useEditor()
-  const { operations } = useEnvironment()
-  const { key } = session.detail
-  return useQuery({
-    queryKey: ['problems', key],
-    queryFn: async () => {
-      await session.autosave.flush()
-      return operations.read('pages.problems', { key })
-    },
-    // Asked each time the dialog opens, and not again while it is read.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { campaignShowing, endOf } from '#content-store/client/campaigns.ts'
+import { campaignShowing, endOf, shownFrom } from '#content-store/client/campaigns.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -8,6 +8,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { useOperation } from '../../kit/operations.ts'
 import styles from '../campaigns/campaigns.module.css'
+import { usePublished } from '../open-page/use-published.ts'
 import { OverlapList } from '../campaigns/OverlapList.tsx'
 import { PUBLISH_KINDS, type PublishKind, type PublishPlan } from './use-publish-plan.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
@@ -36,6 +37,10 @@ function TimeFields({ plan }: { readonly plan: PublishPlan }) {
   const { session } = useEditor()
   const now = useEnvironment().clock()
   const { from, until, errors } = plan
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { time, afterwards } = useCampaignWords()
+  const { detail } = usePublished()
+  const period = useTranslations('editor.campaigns.period')
   return (
     <>
       <p>{t('onlyTime')}</p>
@@ -56,6 +61,11 @@ function TimeFields({ plan }: { readonly plan: PublishPlan }) {
         onChange={plan.setUntil}
       />
       {plan.isReady || errors.from || errors.until ? null : <p>{t('needsTime')}</p>}
+      {plan.isReady && until !== undefined && (
+        <p>
+          {period('live', { until: time(until) })}. {afterwards(shownFrom(detail, campaigns, until))}
+        </p>
+      )}
       {plan.isReady && (
         <OverlapList id="" keys={[session.detail.key]} from={from ?? now} until={until ?? null} />
       )}
@@ -66,7 +76,9 @@ function TimeFields({ plan }: { readonly plan: PublishPlan }) {
 function CampaignField({ plan }: { readonly plan: PublishPlan }) {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
-  const { nameOf, span } = useCampaignWords()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { detail } = usePublished()
+  const { nameOf, span, afterwards } = useCampaignWords()
   const chosen = plan.open.find(({ id }) => id === plan.chosen)
   if (plan.open.length === 0) return <p>{t('noneOpen')}</p>
   return (
@@ -81,6 +93,9 @@ function CampaignField({ plan }: { readonly plan: PublishPlan }) {
         }))}
         onChoose={plan.setChosen}
       />
+      {chosen && Number.isFinite(endOf(chosen)) && (
+        <p>{afterwards(shownFrom(detail, campaigns, endOf(chosen)))}</p>
+      )}
       {chosen && <OverlapList {...chosen} keys={[session.detail.key]} />}
     </>
   )
@@ -91,14 +106,15 @@ function CoveredNotice() {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { nameOf, time } = useCampaignWords()
+  const { nameOf, time, afterwards } = useCampaignWords()
+  const { detail } = usePublished()
   const campaign = campaignShowing(campaigns, session.detail.key, useEnvironment().clock())
   if (!campaign) return null
   const end = endOf(campaign)
   return (
     <Notice tone="warning">
       {Number.isFinite(end)
-        ? t('covered', { name: nameOf(campaign), until: time(end) })
+        ? `${t('covered', { name: nameOf(campaign), until: time(end) })} ${afterwards(shownFrom(detail, campaigns, end))}`
         : t('coveredOpen', { name: nameOf(campaign) })}
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen } from '#content-store/client/campaigns.ts'
-import type { PublishBoth } from '../languages/use-publish-both.ts'
+import type { Campaign, NewRelease } from '#content-store/client/types.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
@@ -11,7 +11,7 @@ export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
 export type PublishKind = (typeof PUBLISH_KINDS)[number]
 
 /** Ways a draft goes live when it is not published at once: for a time, which is a campaign of one page, or in a campaign. */
-export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | 'release'>) {
+export function usePublishPlan() {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
   const { clock, uiLocale } = useEnvironment()
@@ -32,10 +32,12 @@ export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | '
     (kind === 'campaign' && chosen !== '') ||
     (kind === 'time' && (from ?? until) !== undefined && !errors.from && !errors.until)
 
-  /** Keeps the stored draft; resolves to what to say. */
-  async function run(): Promise<string> {
-    const first = { key, revision: session.autosave.status().revision }
-    const second = other && release && { key: other.key, revision: release.revision }
+  /** The first instant at which it shows; `undefined`: now. */
+  const shownAt = kind === 'time' ? from : kind === 'campaign' ? beginningOf(open, chosen, now) : undefined
+
+  /** Keeps the stored draft, and that of the other language; resolves to what to say. */
+  async function run(accepted: NewRelease['accepted'], second?: NewRelease & { readonly key: string }) {
+    const first = { key, revision: session.autosave.status().revision, accepted }
     if (kind === 'campaign') {
       let changed = await add.mutateAsync({ id: chosen, ...first })
       if (second) changed = await add.mutateAsync({ id: chosen, ...second })
@@ -51,8 +53,26 @@ export function usePublishPlan({ other, release }: Pick<PublishBoth, 'other' | '
     })
     return t('doneTime', { page: title })
   }
-  return { kind, setKind, from, setFrom, until, setUntil, chosen, setChosen, open, errors, isReady, run }
+  return {
+    shownAt,
+    kind,
+    setKind,
+    from,
+    setFrom,
+    until,
+    setUntil,
+    chosen,
+    setChosen,
+    open,
+    errors,
+    isReady,
+    run,
+  }
 }
+
+/** A campaign that is live shows a page at once. */
+const beginningOf = (open: readonly Campaign[], id: string, now: number) =>
+  open.find(campaign => campaign.id === id && campaign.from > now)?.from
 
 const MAX_NAME = 80
 

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
 import { Others } from '../presence/Others.tsx'
 import { useOperation } from '../../kit/operations.ts'
+import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
+import { usePublished } from '../open-page/use-published.ts'
 import { useMeta } from '../open-page/use-page.ts'
 import { SaveState } from './SaveState.tsx'
 import styles from './Toolbar.module.css'
@@ -14,6 +16,7 @@ export function PageHead() {
   const t = useTranslations('editor.toolbar')
   const { session } = useEditor()
   const { title } = useMeta()
+  const { detail } = usePublished()
   return (
     <div className={styles.start}>
       <Link to="/" className={styles.back} aria-label={t('back')} title={t('back')}>
@@ -22,6 +25,9 @@ export function PageHead() {
       <div className={styles.name}>
         <h1>{title || session.detail.path}</h1>
         <p>{session.detail.path}</p>
+        <p>
+          <LivePeriod page={detail} />
+        </p>
       </div>
       <PageLanguages />
       <SaveState />

@@ -1,12 +1,23 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
-import { Clock, Columns2, History, Languages, Link2, ListChecks, Search, Send, Settings2 } from 'lucide-react'
+import {
+  Clock,
+  Columns2,
+  History,
+  Languages,
+  Link2,
+  ListChecks,
+  Search,
+  Send,
+  Settings2,
+  TriangleAlert,
+} from 'lucide-react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { DeviceChoice } from './DeviceChoice.tsx'
 import { UiLanguage } from '../../kit/parts/UiLanguage.tsx'
-import { usePoints } from '../checks/use-page-checks.ts'
+import { usePoints, useStoppingPoints } from '../checks/use-page-checks.ts'
 import { useEditor } from '../editor-context.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import { CommandButton, StepButton } from './CommandButton.tsx'
@@ -55,11 +66,20 @@ function Points() {
   const t = useTranslations('editor.toolbar')
   const { commands } = useEditor()
   const count = usePoints()
+  const stopping = useStoppingPoints()
   if (count === 0) return null
   return (
-    <Button variant="quiet" icon={<Icon of={ListChecks} />} onClick={() => commands.run('publish')}>
+    <Button
+      variant="quiet"
+      className={stopping > 0 ? styles.stopping : undefined}
+      icon={<Icon of={stopping > 0 ? TriangleAlert : ListChecks} />}
+      onClick={() => commands.run('checks')}
+    >
       <span aria-hidden>{count}</span>
-      <span className="visuallyHidden">{t('points', { count })}</span>
+      <span className="visuallyHidden">
+        {t('points', { count })}
+        {stopping > 0 && ` ${t('stopping', { count: stopping })}`}
+      </span>
     </Button>
   )
 }

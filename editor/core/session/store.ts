@@ -17,6 +17,7 @@ type LeftPanel = (typeof LEFT_PANELS)[number]
 type RightPanel = 'options' | 'wrapper'
 export type OpenDialog =
   | 'publish'
+  | 'checks'
   | 'versions'
   | 'shortcuts'
   | 'preview'

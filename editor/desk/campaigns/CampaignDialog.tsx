@@ -13,6 +13,8 @@ import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
+import { warningRef } from '#content-store/client/warning-ref.ts'
+import { usePageFindings } from './use-page-findings.ts'
 import { CampaignPages } from './CampaignPages.tsx'
 import { OverlapList } from '../../builder/campaigns/OverlapList.tsx'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
@@ -50,6 +52,10 @@ function CampaignForm({ campaign, role, onClose }: Props) {
   const errors = planErrors({ from: hasStarted ? undefined : from, until, now })
   const isWhole = name.zh_HK.trim() !== '' && name.en_US.trim() !== ''
   const keys = campaign ? [...pagesOf(campaign).keys()] : chosen
+  const shownAt = Math.max(from ?? now, now)
+  const findings = usePageFindings(campaign ? [] : chosen, pages, from)
+  const asks = [...findings.values()].flat().some(({ severity }) => severity === 'warning')
+  const acceptedIn = (key: string) => (findings.get(key) ?? []).flatMap(problem => warningRef(problem) ?? [])
   const revisionOf = (key: string) => pages.find(page => page.key === key)?.revision ?? 1
   const done = (text: 'saved' | 'planned') => (kept: Campaign) => {
     toastDone(t(text, { name: kept.name[uiLocale] }))
@@ -63,7 +69,11 @@ function CampaignForm({ campaign, role, onClose }: Props) {
       const plan = { name, ...(hasStarted ? {} : { from: from ?? campaign.from }), until: until ?? null }
       change.mutate({ id: campaign.id, revision: campaign.revision, ...plan }, { onSuccess: done('saved') })
     } else {
-      const added = keys.map(key => ({ key, revision: revisionOf(key) }))
+      const added = keys.map(key => ({
+        key,
+        revision: revisionOf(key),
+        accepted: acceptedIn(key),
+      }))
       create.mutate(
         { name, from: from ?? null, until: until ?? null, pages: added },
         { onSuccess: done('planned') },
@@ -123,6 +133,8 @@ function CampaignForm({ campaign, role, onClose }: Props) {
           keys={keys}
           role={role}
           canChange={canChange}
+          findings={findings}
+          shownAt={shownAt}
           onChoose={setChosen}
           error={hasTried && keys.length === 0 ? t('noPageChosen') : undefined}
         />
@@ -133,7 +145,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
           </Button>
           {canChange && (
             <Button type="submit" isLoading={create.isPending || change.isPending}>
-              {t(campaign ? 'save' : 'create')}
+              {t(campaign ? 'save' : asks ? 'findings.createAnyway' : 'create')}
             </Button>
           )}
         </div>

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { pagesOf } from '#content-store/client/campaigns.ts'
+import { endOf, isOpen, pagesOf, shownFrom } from '#content-store/client/campaigns.ts'
 import type { Role } from '#operators/operator.ts'
-import type { Campaign } from '#content-store/client/types.ts'
+import type { Campaign, PageSummary, PublishProblem, WarningRef } from '#content-store/client/types.ts'
+import { warningRef } from '#content-store/client/warning-ref.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import styles from '../../builder/campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+import { PageFindings } from './PageFindings.tsx'
+import { besides, withoutMissing } from './use-page-findings.ts'
 
 interface Props {
   /** `undefined`: one that is not planned yet. */
@@ -19,18 +23,26 @@ interface Props {
   readonly role: Role
   readonly canChange: boolean
   readonly error: string | undefined
+  /** Findings in the pages of a campaign that is not planned yet, by key. */
+  readonly findings: ReadonlyMap<string, readonly PublishProblem[]>
+  /** Instant from which it shows pages that are added now, epoch ms. */
+  readonly shownAt: number
   /** The pages of a campaign that is not planned yet. */
   readonly onChoose: (keys: readonly string[]) => void
 }
 
 /** The pages of a campaign. Of one that is planned already, each change holds at once. */
-export function CampaignPages({ campaign, keys, role, canChange, error, onChoose }: Props) {
+export function CampaignPages(props: Props) {
+  const { campaign, keys, role, canChange, error, findings, onChoose } = props
   const t = useTranslations('editor.campaigns')
   const { data: pages = [] } = useOperation('pages.list', {})
   const add = useChange('campaigns.add-page')
   const remove = useChange('campaigns.remove-page')
-  const { nameOf, pageName } = useCampaignWords()
+  const { nameOf, pageName, afterwards } = useCampaignWords()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const [choice, setChoice] = useState('')
+  const check = usePageCheck(props)
+  const { clock } = useEnvironment()
   const free = pages.filter(page => !keys.includes(page.key) && mayPublish(role, page.path))
   const name = campaign ? nameOf(campaign) : ''
 
@@ -39,9 +51,9 @@ export function CampaignPages({ campaign, keys, role, canChange, error, onChoose
     if (!page) return
     setChoice('')
     if (!campaign) return onChoose([...keys, key])
-    add.mutate(
-      { id: campaign.id, key, revision: page.revision },
-      { onSuccess: () => toastDone(t(text, { page: pageName(key, pages), name })) },
+    const done = () => toastDone(t(text, { page: pageName(key, pages), name }))
+    void check.run(page, accepted =>
+      add.mutate({ id: campaign.id, key, revision: page.revision, accepted }, { onSuccess: done }),
     )
   }
   const take = (key: string) => {
@@ -51,7 +63,7 @@ export function CampaignPages({ campaign, keys, role, canChange, error, onChoose
       { onSuccess: () => toastDone(t('removed', { page: pageName(key, pages), name })) },
     )
   }
-  const failure = add.error ?? remove.error
+  const failure = check.error ?? add.error ?? remove.error
   return (
     <section className={styles.pages} aria-label={t('pagesTitle')}>
       <h3>{t('pagesTitle')}</h3>
@@ -70,6 +82,17 @@ export function CampaignPages({ campaign, keys, role, canChange, error, onChoose
                   {page}
                   {campaign && (
                     <small>{t('version', { version: pagesOf(campaign).get(key)?.pageVersion ?? 0 })}</small>
+                  )}
+                  {campaign && Number.isFinite(endOf(campaign)) && isOpen(campaign, clock()) && (
+                    <small>
+                      {afterwards(
+                        shownFrom(
+                          pages.find(each => each.key === key) ?? NO_PAGE,
+                          campaigns,
+                          endOf(campaign),
+                        ),
+                      )}
+                    </small>
                   )}
                 </span>
                 {canChange && campaign && (
@@ -92,11 +115,13 @@ export function CampaignPages({ campaign, keys, role, canChange, error, onChoose
                     {t('remove')}
                   </Button>
                 )}
+                <PageFindings pageKey={key} page={page} problems={findings.get(key) ?? []} />
               </li>
             )
           })}
         </ul>
       )}
+      <AddAnyway check={check} pages={pages} />
       {canChange && (
         <div className={styles.add}>
           <Select
@@ -117,5 +142,67 @@ export function CampaignPages({ campaign, keys, role, canChange, error, onChoose
         </div>
       )}
     </section>
+  )
+}
+
+/** A page of a campaign that the list of pages does not hold yet. */
+const NO_PAGE = { key: '', liveVersion: null }
+
+type Add = (accepted: readonly WarningRef[]) => void
+
+/** A page that asks before it joins a campaign. */
+interface Asking {
+  readonly page: PageSummary
+  readonly problems: readonly PublishProblem[]
+  readonly add: Add
+}
+
+/** Checks a page as it will be in the campaign before it is added: without a finding it is added at once. */
+function usePageCheck({ keys, shownAt }: Props) {
+  const { operations } = useEnvironment()
+  const { data: pages = [] } = useOperation('pages.list', {})
+  const [asking, setAsking] = useState<Asking>()
+  const [error, setError] = useState<Error>()
+  const run = async (page: PageSummary, add: Add) => {
+    setAsking(undefined)
+    setError(undefined)
+    try {
+      const found = await operations.read('pages.problems', { key: page.key, at: shownAt })
+      const problems = withoutMissing(found, besides(page.key, keys, pages))
+      if (problems.some(({ acceptedBy }) => acceptedBy === undefined)) setAsking({ page, problems, add })
+      else add([])
+    } catch (caught) {
+      setError(caught instanceof Error ? caught : new Error(String(caught)))
+    }
+  }
+  const accept = () => {
+    asking?.add(asking.problems.flatMap(problem => warningRef(problem) ?? []))
+    setAsking(undefined)
+  }
+  return { asking, error, run, accept }
+}
+
+interface AddAnywayProps {
+  readonly check: ReturnType<typeof usePageCheck>
+  readonly pages: readonly PageSummary[]
+}
+
+/** Findings in the page that was to be added; warnings can be accepted. */
+function AddAnyway({ check: { asking, accept }, pages }: AddAnywayProps) {
+  const t = useTranslations('editor.campaigns.findings')
+  const { pageName } = useCampaignWords()
+  if (!asking) return null
+  const { page, problems } = asking
+  return (
+    <PageFindings pageKey={page.key} page={pageName(page.key, pages)} problems={problems}>
+      {problems.every(({ severity }) => severity === 'warning') && (
+        <>
+          <p>{t('taking')}</p>
+          <Button variant="line" onClick={accept}>
+            {t('addAnyway')}
+          </Button>
+        </>
+      )}
+    </PageFindings>
   )
 }

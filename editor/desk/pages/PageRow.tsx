@@ -9,6 +9,7 @@ import type { Operator } from '#operators/operator.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
 import { toastError } from '../../kit/parts/toasts.ts'
+import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
 import { savePageFile } from '../../builder/transfer/files.ts'
 import { creatableType, movableType } from '../../core/model/page-path.ts'
 import parts from '../../kit/parts/parts.module.css'
@@ -56,6 +57,7 @@ export function PageRow(props: Props) {
           {t(`statuses.${page.status}`)}
         </span>
         {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
+        <LivePeriod page={page} />
       </td>
       <td className={styles.short} data-label={t('saved')}>
         {formatDateTime(page.savedAt, uiLocale)}

@@ -1,6 +1,6 @@
-import { formatDateTime } from '#locales/format.ts'
+import { formatMoment } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
-import { endOf } from '#content-store/client/campaigns.ts'
+import { endOf, type LivePeriod } from '#content-store/client/campaigns.ts'
 import type { Campaign, PageSummary } from '#content-store/client/types.ts'
 import { useEnvironment } from '../environment.ts'
 
@@ -9,10 +9,16 @@ export function useCampaignWords() {
   const t = useTranslations('editor.campaigns')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
-  const time = (at: number) => formatDateTime(at, uiLocale)
+  const time = (at: number) => formatMoment(at, uiLocale)
+  const nameOf = ({ name }: Pick<Campaign, 'name'>) => name[uiLocale]
   return {
     time,
-    nameOf: ({ name }: Campaign) => name[uiLocale],
+    nameOf,
+    /** What shoppers get of a page once a campaign no longer shows it. */
+    afterwards: ({ next, nextCampaign }: Pick<LivePeriod, 'next' | 'nextCampaign'>) => {
+      if (nextCampaign) return t('after.campaign', { name: nameOf(nextCampaign) })
+      return next === null ? t('after.nothing') : t('after.version', { version: next })
+    },
     /** From when until when. */
     span: (campaign: Campaign) => {
       const end = endOf(campaign)

@@ -67,6 +67,16 @@ export const sendSteps = (
 export const stepsAfter = (operations: Operations, key: string, after: number) =>
   undefinedOn(409, operations.read('pages.steps', { key, after }))
 
+/** A campaign may also be refused because of another one: that is no newer draft. */
+function planRefusalOf(error: unknown): Refused<PublishRefusal> {
+  if (hasStatus(error, 409) && !conflictingDraft(error)) throw error
+  return publishRefusalOf(error)
+}
+
+/** Plans a draft for a campaign, which the store checks like a publication. */
+export const planDraft = (plan: () => Promise<string>): Promise<Result<string, PublishRefusal>> =>
+  plan().then(accepted, planRefusalOf)
+
 /** Publishes a draft. */
 export const publishDraft = (
   operations: Operations,

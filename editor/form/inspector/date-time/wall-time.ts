@@ -39,3 +39,23 @@ export const savedTime = ({
 
 /** A moment (epoch milliseconds) as it is saved. */
 export const savedMoment = (at: number): string => savedTime(clockAt(at))
+
+/** A day that the calendar does not have. `month` from 1. */
+export type ImpossibleDay = Readonly<Record<'day' | 'month' | 'year', number>>
+
+interface Part {
+  readonly type: string
+  readonly value?: number | null | undefined
+}
+
+/** Least year that is typed out: `2` on the way to 2027 is none. */
+const FIRST_YEAR = 1000
+
+/** Returns the day of a field's parts if its month has no such day: 29 February of a common year; `undefined` while parts are missing. */
+export function impossibleDay(parts: readonly Part[]): ImpossibleDay | undefined {
+  const of = (type: string) => parts.find(part => part.type === type)?.value ?? 0
+  const [day, month, year] = [of('day'), of('month'), of('year')]
+  if (day === 0 || month === 0 || year < FIRST_YEAR) return undefined
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return day > last ? { day, month, year } : undefined
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { campaignShowing, livePeriod } from '#content-store/client/campaigns.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
+import { useEnvironment } from '../environment.ts'
+import { useOperation } from '../operations.ts'
+import { useCampaignWords } from './use-campaign-words.ts'
+
+interface Props {
+  readonly page: Pick<PageSummary, 'key' | 'liveVersion'>
+}
+
+/** Says of a page that shoppers get for a period until when, and what they get afterwards; nothing of any other page. */
+export function LivePeriod({ page }: Props) {
+  const t = useTranslations('editor.campaigns.period')
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { nameOf, time, afterwards } = useCampaignWords()
+  const now = useEnvironment().clock()
+  const campaign = campaignShowing(campaigns, page.key, now)
+  if (!campaign) return null
+  const period = livePeriod(page, campaigns, now)
+  if (!period) return <small>{t('liveIn', { name: nameOf(campaign) })}</small>
+  return (
+    <small>
+      {t('live', { until: time(period.until) })}. {afterwards(period)}
+    </small>
+  )
+}
