@@ -126,14 +126,15 @@ export async function withOther<Result>(
 ): Promise<Result> {
   let turn = 0
   const id = `light${blocks - 1}`
+  let base = (await client.read('pages.open', { key })).joint.revision
   const work = async () => {
     turn += 1
     await client.change('pages.announce', { key, client: 'bench-other-window', block: id })
-    const { revision } = await client.read('pages.summary', { key })
+    base = (await client.read('pages.steps', { key, after: base })).revision
     await client
       .change('pages.send', {
         key,
-        base: revision,
+        base,
         steps: [
           {
             id: crypto.randomUUID(),

@@ -82,7 +82,9 @@ export function audited(store: Recorded, record: Record): Recorded {
     ({ name }: { readonly name: BothTexts }) =>
       [[what, { detail: `${name.zh_HK} · ${name.en_US}` }]] as const
   return {
-    createPage: after(store.createPage, ({ key }) => [['created', { key }]]),
+    createPage: after(store.createPage, page =>
+      (page.other ? [page, page.other] : [page]).map(({ key }) => ['created', { key }] as const),
+    ),
     publish: after(store.publish, page =>
       (page.other ? [page, page.other] : [page]).map(
         ({ key, liveVersion }) => ['published', { key, detail: String(liveVersion ?? '') }] as const,

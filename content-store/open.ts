@@ -112,7 +112,7 @@ export async function openContentStore({
   const place = tables
     ? await openContentTables({ ...tables, directory, report })
     : await openContentFiles(directory, report)
-  const storage = await openContent(place, { clock, report, passwordCost, idleMs })
+  const storage = await openContent(place, { clock, report, findBlock, passwordCost, idleMs })
   const { audit, operators, media, letters } = storage
   const record = recordIn(audit, clock, report)
   const post =

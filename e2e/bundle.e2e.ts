@@ -102,7 +102,7 @@ describe('the scripts of the editor', () => {
  */
 const SCRIPT = [
   ['/', { kib: 151, files: 22 }],
-  ['/products/men', { kib: 144, files: 28 }],
+  ['/products/men', { kib: 145, files: 28 }],
   ['/product/CR-JKT-001', { kib: 153, files: 44 }],
   ['/article/delivery', { kib: 119, files: 11 }],
 ] as const

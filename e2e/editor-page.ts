@@ -98,7 +98,7 @@ export async function publish(page: Page): Promise<void> {
   await dialog.getByText(/^Only the /).waitFor()
   await dialog.getByText('Checking the page…').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: /^Publish (now|anyway)$/ }).click()
-  await page.getByText(/Version \d+ is live/).waitFor()
+  await page.getByText(/^Version \d+ is live$/).waitFor()
 }
 
 /** Copies the draft's link as an operator would, and closes the dialog. */

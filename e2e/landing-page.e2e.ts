@@ -180,12 +180,7 @@ async function translate(
   { press, write, openOutline }: Person,
   words: Readonly<Record<string, string>>,
 ) {
-  await press(page.getByRole('button', { name: 'Add English' }))
-  await press(
-    page
-      .getByRole('dialog', { name: 'Both languages' })
-      .getByRole('button', { name: 'Create English version' }),
-  )
+  await press(toolbar(page, 'Show both languages side by side'))
   await page.frameLocator('iframe[title^="English canvas"]').locator('[data-cairn-id]').first().waitFor()
   for (const [block, text] of Object.entries(words)) {
     await openOutline()
@@ -204,7 +199,8 @@ async function compose(page: Page, person: Person, path: string, end: Date): Pro
   await press(page.getByRole('button', { name: 'New page' }))
   const created = page.getByRole('dialog', { name: 'New page' })
   await write(created.getByRole('textbox', { name: 'Address' }), path)
-  await write(created.getByRole('textbox', { name: 'Title' }), '秋日登山')
+  await write(created.getByRole('textbox', { name: 'Title (Chinese)' }), '秋日登山')
+  await write(created.getByRole('textbox', { name: 'Title (English)' }), 'Autumn hikes')
   await press(created.getByRole('button', { name: 'Create' }))
   await canvasOf(page).locator('main').waitFor()
 

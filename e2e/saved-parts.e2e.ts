@@ -89,6 +89,7 @@ test('a page is saved as a template, and a new page begins with its blocks', asy
   await dialog.getByLabel('Kind of page', { exact: true }).selectOption({ label: 'Landing page' })
   const key = `begun-${Date.now()}`
   await dialog.getByLabel('Address', { exact: true }).fill(key)
+  await dialog.getByLabel('Language', { exact: true }).selectOption({ label: 'Chinese' })
   await dialog.getByLabel('Title', { exact: true }).fill('Begun')
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create', exact: true }).click()

@@ -1,6 +1,6 @@
 import { createRandom } from '#api/shared/seeded-random.ts'
 import type { Browser, Page } from 'playwright'
-import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { LogEntry, PageStep } from '#content-store/client/draft/draft-steps.ts'
 import { launchBrowser } from '#scripts/browser.ts'
 import { commandLine } from '#scripts/command-line.ts'
 import { openBadLine } from './bad-line.ts'

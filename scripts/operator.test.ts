@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBlock } from '#blocks/registry.ts'
 import { openContent } from '#content-store/storage/content-storage.ts'
 import { openContentFiles } from '#content-store/storage/places.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +20,7 @@ const stored = async () =>
   openContent(await openContentFiles(join(folder, 'content'), console.error), {
     clock: Date.now,
     report: console.error,
+    findBlock,
   })
 const content = async () => (await stored()).operators
 const accounts = async () =>

@@ -12,7 +12,8 @@ import { reportFailure, UsageError } from './shop-command.ts'
 const USAGE = `Usage:
   npm run pages -- check [--json]
       Checks all live pages in both languages, as publishing would. Prints one line per finding: page, language, block, field and
-      problem. Drafts are not checked, and nothing is changed.
+      problem. Drafts are not checked, and nothing is changed. Names drafts of an earlier version, stored with a document for each
+      language, that would read in another way once they are joined (none is expected).
       --json  prints each finding as one JSON object
   npm run pages -- migrate --dry-run | --apply | --undo
       Updates the blocks of all drafts and live pages, in both languages, to the versions that this shop writes. A live page gets a
@@ -49,10 +50,13 @@ async function check(store: ContentStore, isJson: boolean): Promise<boolean> {
       console.log(isJson ? JSON.stringify(finding) : findingLine(finding))
     }
   }
+  const unequal = await store.unequalDrafts()
+  for (const key of unequal)
+    console.error(`${key}: the draft would read in another way once its languages are joined.`)
   console.error(
     `${counted(counts.pages, 'live page')}: ${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}.`,
   )
-  return counts.error > 0
+  return counts.error + unequal.length > 0
 }
 
 async function run(args: readonly string[]): Promise<void> {

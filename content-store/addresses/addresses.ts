@@ -110,7 +110,7 @@ export function createAddresses({
         const keys = pages.map(({ key }) => key)
         const { left } = await changeDrafts(changeDraft, actor, keys, stored => {
           const operations = linkEdits(stored, redirect)
-          return operations.length > 0 ? { label: 'links', gesture, operations } : undefined
+          return operations.length > 0 ? { label: 'links' as const, gesture, operations } : undefined
         })
         return done({
           changed: pages.filter(({ key }) => !left.has(key)),

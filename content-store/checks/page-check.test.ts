@@ -282,13 +282,17 @@ test('texts that the other language left behind are named with both sources, unt
     gesture: title,
     operations: [{ kind: 'edit', id: 'a', bag: 'options', set: { title }, unset: [] }],
   })
-  orThrow(await store.sendSteps(editor, LANGUAGES.en, { base: 2, steps: [write('Summer')] }))
+  const send = async (key: string, step: object) => {
+    const { revision: base } = orThrow(await store.openPage(editor, key)).joint
+    orThrow(await store.sendSteps(editor, key, { base, steps: [step] }))
+  }
+  await send(LANGUAGES.en, write('Summer'))
   expect((await report()).texts).toEqual([])
   clock.pass(3_600_000)
-  orThrow(await store.sendSteps(editor, LANGUAGES.zh, { base: 2, steps: [write('盛夏')] }))
+  await send(LANGUAGES.zh, write('盛夏'))
   const stale = { problem: 'staleText', path: 'title', before: '夏日', source: '盛夏', own: 'Summer' }
   expect((await report()).texts).toMatchObject([stale])
-  orThrow(await store.sendSteps(editor, LANGUAGES.en, { base: 3, steps: [write('Summer', 'confirm')] }))
+  await send(LANGUAGES.en, write('Summer', 'confirm'))
   expect((await report()).texts).toEqual([])
 })
 

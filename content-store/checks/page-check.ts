@@ -1,4 +1,4 @@
-import type { LoggedPage, PageRepository } from '../storage/page-repository.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
 import type { ShopAnswers } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -11,6 +11,7 @@ import { withAcceptance } from './acceptance.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { LanguageReport, PageContent, PageFacts, PublishProblem } from '../client/types.ts'
 import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
+import { fromJson } from '../client/draft/draft-json.ts'
 import { twinKey } from '../page/page-path.ts'
 import {
   draftQuestions,
@@ -22,15 +23,15 @@ import {
 import { ifAllowed } from '#operators/rights.ts'
 import { answering, type AskShop } from './shop-answers.ts'
 import { problemsIn } from './problem-text.ts'
-import { staleTexts, type TextPoint } from './stale-texts.ts'
+import { inOne, type Languages, staleTexts, type TextPoint } from './stale-texts.ts'
 
 /** Finds all that is wrong or may be wrong with a stored draft at an instant, by default now: errors first, each in page order. */
 export type CheckDraft = (page: StoredPage, at?: number) => Promise<readonly PublishProblem[]>
 
 /** Finds the same in a page as shoppers see it, against its other language as they see that. */
 export type CheckShown = (
-  shown: LoggedPage,
-  twin: LoggedPage | undefined,
+  shown: StoredPage,
+  languages: Languages | undefined,
 ) => Promise<readonly PublishProblem[]>
 
 /** Checks before publishing. */
@@ -90,11 +91,9 @@ export function createPageChecking({
   const answersTo = answering({ repository, askShop, report })
 
   async function staleOf(page: StoredPage): Promise<readonly TextPoint[]> {
-    const key = twinKey(page.key)
-    const twin = key && (await repository.find(key))
-    if (!twin) return []
-    const [own, theirs] = await Promise.all([repository.log(page.key), repository.log(twin.key)])
-    return staleTexts({ page, log: own }, { page: twin, log: theirs }, findBlock)
+    const { other, draft, log } = (await repository.both(page.key)) ?? {}
+    if (!other || !draft || !log) return []
+    return staleTexts({ own: inOne(page), other: inOne(other), draft: fromJson(draft), log }, findBlock)
   }
 
   async function problemsOf(
@@ -122,8 +121,8 @@ export function createPageChecking({
 
   return {
     checkDraft,
-    checkShown: (shown, twin) =>
-      problemsOf(shown.page, twin ? staleTexts(shown, twin, findBlock) : [], clock()),
+    checkShown: (page, languages) =>
+      problemsOf(page, languages ? staleTexts(languages, findBlock) : [], clock()),
     check: (actor, key, at) =>
       ifAllowed(actor, 'pages.read', async () => {
         const page = await repository.find(key)

@@ -151,16 +151,17 @@ test('a countdown that ends more than 100 hours ahead is not published (L-190, L
 
 test('a page stored at an address the shop never asks for does not go live, as draft or as an old version (LO-02)', () => {
   const act = { actor: admin, now: NOW }
+  const alone = { log: [], draft: undefined, revision: 0, other: undefined }
   const place = { path: '/sales', locale: 'zh_HK' } as const
-  const { save } = creating(act, place, 'HOME', page([]))(undefined)
+  const { save } = creating(act, place, 'HOME', { own: page([]) })(undefined, alone)
   const outcomes = [
     publishing(act, {
       revision: 1,
       accepted: [],
       found: placeProblems({ path: '/sales', type: 'HOME' }),
       clean: content => content,
-    })(save).result,
-    rollingBack(act, 1, page([]))(save).result,
+    })(save, alone).result,
+    rollingBack(act, 1, page([]))(save, alone).result,
   ]
   for (const outcome of outcomes)
     expect(outcome).toMatchObject({

@@ -26,7 +26,8 @@ async function livePage() {
   const retitle = async (title: string) => {
     const edit = { kind: 'edit', id: 'head', bag: 'options', set: { title }, unset: [] }
     const steps = [{ id: 'step-0001', label: 'edit', gesture: 'typing-01', operations: [edit] }]
-    orThrow(await store.sendSteps(admin, keyOf('zh_HK'), { base: 2, steps }))
+    const { revision: base } = orThrow(await store.openPage(admin, keyOf('zh_HK'))).joint
+    orThrow(await store.sendSteps(admin, keyOf('zh_HK'), { base, steps }))
     clock.pass(MINUTE)
   }
   const found = async () => {

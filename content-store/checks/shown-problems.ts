@@ -1,10 +1,12 @@
-import type { LoggedPage, PageRepository } from '../storage/page-repository.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { PageHead, StoredPage } from '../stored/page.ts'
 import type { Component } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { PublishProblem } from '../client/types.ts'
 import { withAcceptance } from './acceptance.ts'
 import type { CheckShown } from './page-check.ts'
+import { fromJson } from '../client/draft/draft-json.ts'
+import { inOne } from './stale-texts.ts'
 import { twinKey } from '../page/page-path.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 
@@ -19,7 +21,7 @@ export interface ShownProblems {
 }
 
 interface Parts {
-  readonly repository: Pick<PageRepository, 'heads' | 'head' | 'find' | 'log'>
+  readonly repository: Pick<PageRepository, 'heads' | 'head' | 'find' | 'draft' | 'log'>
   readonly releaseOf: ReleaseReader
   readonly checkShown: CheckShown
   /** The release that shoppers get now; `null` for none. */
@@ -41,7 +43,7 @@ export async function* shownProblems({
   versionOf,
 }: Parts): AsyncGenerator<ShownProblems> {
   /** The page with its shown release in the draft's place, and the steps that led to it. */
-  async function asShown(head: PageHead | undefined): Promise<LoggedPage | undefined> {
+  async function asShown(head: PageHead | undefined) {
     const version = head && versionOf(head)
     const content = head && typeof version === 'number' && (await releaseOf(head, version))
     const page = content && (await repository.find(head.key))
@@ -58,7 +60,14 @@ export async function* shownProblems({
     if (!shown || pageVersion === null) continue
     const other = twinKey(head.key)
     const twin = await asShown(other === undefined ? undefined : await repository.head(other))
-    const problems = withAcceptance(await checkShown(shown, twin), shown.page)
+    const draft = twin && (await repository.draft(head.key))
+    const languages = draft && {
+      own: inOne(shown.page),
+      other: inOne(twin.page),
+      draft: fromJson(draft),
+      log: shown.log.length > twin.log.length ? shown.log : twin.log,
+    }
+    const problems = withAcceptance(await checkShown(shown.page, languages), shown.page)
     const { path, locale } = head
     yield { path, locale, pageVersion, components: shown.page.draft.components, problems }
   }

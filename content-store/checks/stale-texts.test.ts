@@ -1,7 +1,9 @@
 import { findBlock } from '#blocks/registry.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { expect, test } from 'vitest'
-import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
+import { EVERYTHING, type LogEntry } from '../client/draft/draft-steps.ts'
+import type { Locale } from '#locales/locale.ts'
+import { draftOf } from '../page/joint-page.ts'
 import { staleTexts } from './stale-texts.ts'
 import { component } from '../testing/open-for-test.ts'
 
@@ -20,26 +22,33 @@ const step = (at: number, more: Partial<LogEntry>): LogEntry => ({
   touched: [],
   ...more,
 })
-const edit = (set: Record<string, unknown>) =>
-  [{ kind: 'edit', id: 'a', bag: 'options', set, unset: [] }] as const
-const titled = ([at, before, after]: Change) =>
-  step(at, { operations: edit({ title: after }), backward: edit({ title: before }) })
+const edit = (locale: Locale, key: string, value: string | number) =>
+  [{ kind: 'patch', id: 'a', patches: [{ at: ['options', key], in: locale, value }] }] as const
+const titled =
+  (locale: Locale) =>
+  ([at, before, after]: Change) =>
+    step(at, { operations: edit(locale, 'title', after), backward: edit(locale, 'title', before) })
 
-const page = (title: string, log: readonly LogEntry[]) => ({
-  page: {
-    draft: {
-      title: '',
-      description: '',
-      keywords: '',
-      components: [component('a', { code: 'articleTitle', options: { title } })] as unknown as Component[], // the builder's shape
-      globalConfig: { tenantCode: 'main', iconUrl: '', priceColor: '', themeColor: '' },
-      revision: 1,
-      savedAt: 0,
-      savedBy: 'ada',
-    },
-  },
-  log,
+const contentWith = (title: string) => ({
+  title: '',
+  description: '',
+  keywords: '',
+  components: [component('a', { code: 'articleTitle', options: { title } })] as unknown as Component[], // the builder's shape
+  globalConfig: { tenantCode: 'main', iconUrl: '', priceColor: '', themeColor: '' },
 })
+
+/** Findings in the Chinese page. */
+function staleIn(zh: string, en: string, log: readonly LogEntry[]) {
+  const [own, other] = [contentWith(zh), contentWith(en)]
+  const draft = draftOf({ zh_HK: own, en_US: other }, findBlock)
+  const languages = {
+    own: { locale: 'zh_HK', content: own },
+    other: { locale: 'en_US', content: other },
+    draft,
+    log: log.toSorted((a, b) => a.at - b.at),
+  } as const
+  return staleTexts(languages, findBlock)
+}
 
 test.each<[string, Change[], Change[], boolean]>([
   ['no change in either', [], [], false],
@@ -75,19 +84,21 @@ test.each<[string, Change[], Change[], boolean]>([
     false,
   ],
 ])('%s', (_, own, other, isStale) => {
-  const found = staleTexts(page('neu', own.map(titled)), page('new', other.map(titled)), findBlock)
+  const found = staleIn('neu', 'new', [...own.map(titled('zh_HK')), ...other.map(titled('en_US'))])
   expect(found.map(({ id, problem, path }) => [id, problem, ...path])).toEqual(
     isStale ? [['a', 'staleText', 'title']] : [],
   )
 })
 
 test('a whole draft put in place counts as following', () => {
-  const whole = step(2 * HOUR, { touched: [EVERYTHING] })
-  const other = page('new', [titled([HOUR, 'old', 'new'])])
-  expect(staleTexts(page('neu', [whole]), other, findBlock)).toEqual([])
+  const whole = step(2 * HOUR, { touched: [EVERYTHING], in: 'zh_HK' })
+  expect(staleIn('neu', 'new', [titled('en_US')([HOUR, 'old', 'new']), whole])).toEqual([])
 })
 
 test('a change of something other than words keeps silent', () => {
-  const sized = step(HOUR, { operations: edit({ fontSize: 40 }), backward: edit({ fontSize: 24 }) })
-  expect(staleTexts(page('neu', []), page('new', [sized]), findBlock)).toEqual([])
+  const sized = step(HOUR, {
+    operations: edit('en_US', 'fontSize', 40),
+    backward: edit('en_US', 'fontSize', 24),
+  })
+  expect(staleIn('neu', 'new', [sized])).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { StoredPage } from '../stored/page.ts'
 import { isProse } from '#blocks/page/options/option-tree.ts'
 import { found } from '#blocks/page/checks/check.ts'
 import { allLeaves, type Leaf, shownLeaves } from '#blocks/page/checks/leaves.ts'
@@ -7,47 +6,102 @@ import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { formatHongKongTime } from '#blocks/page/hong-kong-time.ts'
-import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
+import type { Locale } from '#locales/locale.ts'
+import { EVERYTHING, type LogEntry } from '../client/draft/draft-steps.ts'
+import type { DraftTree } from '../client/draft/draft-tree.ts'
+import type { Patch } from '../client/draft/patches.ts'
+import { idPath, spotFrom, valueWithin } from '../client/draft/spots.ts'
+import { type DraftValue, inLocale } from '../client/draft/values.ts'
+import type { PageContent } from '../client/types.ts'
+import type { StoredPage } from '../stored/page.ts'
 import { eachComponent } from '../stored/page-schema.ts'
 
-/** A page in one language with its log, the oldest step first. */
-export interface LoggedPage {
-  readonly page: Pick<StoredPage, 'draft'>
+/** One language of a page, as it is drafted or was published. */
+export interface LanguageOfPage {
+  readonly locale: Locale
+  readonly content: Pick<PageContent, 'components'>
+}
+
+export const inOne = ({ locale, draft }: StoredPage): LanguageOfPage => ({ locale, content: draft })
+
+/** Both languages of a page, with what was done to them. */
+export interface Languages {
+  readonly own: LanguageOfPage
+  readonly other: LanguageOfPage
+  /** The draft of both. */
+  readonly draft: DraftTree
+  /** The oldest step first. */
   readonly log: readonly LogEntry[]
 }
 
 type Side = 'own' | 'other'
 
-/** The words of one option changed, or with `everything` a whole draft came in its place. */
+/** A text changed, or a whole draft came in its place. */
 interface WordChange {
   readonly side: Side
   readonly at: number
-  /** The option before; `undefined` where a whole draft was put in place. */
-  readonly before?: { readonly value: unknown }
+  /** The text before; `undefined` where a whole draft was put in place. */
+  readonly before?: string
 }
 
 /** Steps of one language with no longer pause between them are one piece of work. */
 const PAUSE_MS = 30 * 60_000
 
-const words = (block: AnyBlock, key: string, value: unknown): readonly Leaf[] =>
-  allLeaves(block, { [key]: value }).filter(isProse)
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const textOf = (leaves: readonly Leaf[]) => JSON.stringify(leaves.map(({ value }) => value ?? ''))
+type SetPatch = Exclude<
+  Patch,
+  { readonly insert: unknown } | { readonly remove: string } | { readonly move: string }
+>
 
-/** Changes of the words of one option, from the log of one language. */
-function wordChanges(side: Side, log: readonly LogEntry[], id: string, key: string, block: AnyBlock) {
-  return log.flatMap((entry): WordChange[] => {
-    if (entry.touched.includes(EVERYTHING)) return [{ side, at: entry.at }]
-    // The log of the other language says what was done there.
-    if (entry.isMirrored) return []
-    const edit = (list: LogEntry['operations']) =>
-      list.flatMap(one => (one.kind === 'edit' && one.bag === 'options' && one.id === id ? [one] : []))
-    const [after] = edit(entry.operations).filter(({ set }) => key in set)
-    if (!after) return []
-    const before = edit(entry.backward).find(({ set }) => key in set)?.set[key]
-    const isSame = textOf(words(block, key, before)) === textOf(words(block, key, after.set[key]))
-    return isSame ? [] : [{ side, at: entry.at, before: { value: before } }]
+/** A value that a step gave to one language of a block. */
+interface Setting {
+  readonly entry: LogEntry
+  readonly at: readonly string[]
+  readonly locale: Locale
+  readonly before: DraftValue | undefined
+  readonly after: DraftValue | undefined
+}
+
+const settingsOf = (operations: LogEntry['operations'], id: string): readonly SetPatch[] =>
+  operations
+    .flatMap(operation => (operation.kind === 'patch' && operation.id === id ? operation.patches : []))
+    .filter((patch): patch is SetPatch => !('insert' in patch || 'remove' in patch || 'move' in patch))
+
+/** Values that steps gave to one language of a block, the oldest first. */
+const settingsIn = (log: readonly LogEntry[], id: string): readonly Setting[] =>
+  log.flatMap(entry => {
+    const back = settingsOf(entry.backward, id)
+    return settingsOf(entry.operations, id).flatMap(
+      ({ at, in: locale, value: after }): readonly Setting[] => {
+        if (!locale) return []
+        const before = back.find(patch => patch.at.join('/') === at.join('/'))?.value
+        return [{ entry, at, locale, before, after }]
+      },
+    )
   })
+
+const isAbove = (outer: readonly string[], path: readonly string[]) =>
+  outer.every((part, index) => part === path[index])
+
+/** Changes of one text in one language. */
+function wordChanges(
+  side: Side,
+  { log, settings }: { readonly log: readonly LogEntry[]; readonly settings: readonly Setting[] },
+  { path, locale }: { readonly path: readonly string[]; readonly locale: Locale },
+): readonly WordChange[] {
+  const whole = log
+    .filter(entry => entry.touched.includes(EVERYTHING) && (entry.in ?? locale) === locale)
+    .map(({ at }): WordChange => ({ side, at }))
+  const set = settings
+    .filter(setting => setting.locale === locale && isAbove(setting.at, path))
+    .flatMap(({ entry, at, before, after }): readonly WordChange[] => {
+      const textOf = (value: DraftValue | undefined) =>
+        asText(inLocale(valueWithin(value, path.slice(at.length), locale), locale))
+      const was = textOf(before)
+      return was === textOf(after) ? [] : [{ side, at: entry.at, before: was }]
+    })
+  return [...whole, ...set]
 }
 
 /**
@@ -60,7 +114,7 @@ function aheadSince(changes: readonly WordChange[]): { since: WordChange; last: 
   for (const change of changes.toSorted((a, b) => a.at - b.at)) {
     const isSameWork =
       previous?.side === change.side && change.at - previous.at < PAUSE_MS && previous.before !== undefined
-    if (!change.before) ahead = ahead?.since.side === change.side ? ahead : undefined
+    if (change.before === undefined) ahead = ahead?.since.side === change.side ? ahead : undefined
     else if (ahead) ahead = ahead.since.side === change.side ? { ...ahead, last: change } : undefined
     else if (!isSameWork) ahead = { since: change, last: change }
     previous = change
@@ -68,19 +122,8 @@ function aheadSince(changes: readonly WordChange[]): { since: WordChange; last: 
   return ahead?.since.side === 'other' ? ahead : undefined
 }
 
-/** Texts that are other ones now, each with what it was. */
-function changedTexts(block: AnyBlock, key: string, before: unknown, now: unknown) {
-  const old = new Map(words(block, key, before).map(({ path, value }) => [path.join('.'), value]))
-  return words(block, key, now).flatMap(({ path, value }) => {
-    const was = old.get(path.join('.')) ?? ''
-    return was === (value ?? '') ? [] : [{ path, was }]
-  })
-}
-
 const byId = (components: readonly Component[]) =>
   new Map([...eachComponent(components)].map(({ component }) => [component.id, component]))
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A text whose other language changed since, or that was never translated. */
 export interface TextPoint extends FoundIn {
@@ -98,61 +141,76 @@ const isUntranslated = (own: string, source: string) =>
   plainText(source) !== '' &&
   (plainText(own) === '' || (own === source && plainText(own).length >= SENTENCE && /\s/.test(own)))
 
-/** Returns true if the operator said that an option is right as it is, after all changes of its words. */
-function isConfirmed(own: readonly LogEntry[], changes: readonly WordChange[], id: string, key: string) {
-  const last = own.findLast(
-    ({ label, touched }) => label === 'confirm' && touched.includes(`${id} options.${key}`),
+/** Returns true if the operator said that a text is right as it is, after all changes of its words. */
+function isConfirmed(
+  log: readonly LogEntry[],
+  changes: readonly WordChange[],
+  { id, path, locale }: { readonly id: string; readonly path: readonly string[]; readonly locale: Locale },
+) {
+  const last = log.findLast(
+    ({ label, touched }) =>
+      label === 'confirm' &&
+      touched.some(name => {
+        const spot = spotFrom(name)
+        return spot.id === id && spot.in === locale && isAbove(spot.path, path)
+      }),
   )
   return last !== undefined && last.takes !== 'back' && changes.every(({ at }) => at <= last.at)
 }
 
+/** The point about one text; `undefined` for one that is right. */
+function pointOf(
+  { own, other, draft, log }: Languages,
+  { id, settings, leaf, source }: { id: string; settings: readonly Setting[]; leaf: Leaf; source: string },
+): TextPoint | undefined {
+  const options = draft.nodes.get(id)?.content['options']
+  const text = asText(leaf.value)
+  const pathIn = (locale: Locale) => ['options', ...idPath(options, leaf.path, locale)]
+  const mine = { path: pathIn(own.locale), locale: own.locale }
+  const known = { log, settings }
+  const theirs = wordChanges('other', known, { path: pathIn(other.locale), locale: other.locale })
+  const changes = [...wordChanges('own', known, mine), ...theirs]
+  if (isConfirmed(log, changes, { id, ...mine })) return undefined
+  const ahead = theirs.some(({ before }) => before !== undefined) ? aheadSince(changes) : undefined
+  const before = ahead?.since.before ?? ''
+  if (ahead && before !== source)
+    return {
+      ...found('staleText', leaf.path, formatHongKongTime(ahead.last.at)),
+      id,
+      before,
+      source,
+      own: text,
+    }
+  return isUntranslated(text, source)
+    ? { ...found('untranslated', leaf.path), id, source, own: text }
+    : undefined
+}
+
 /**
- * Texts of a page whose other language changed since, or that are not translated yet: blocks of one id are the same block in
- * both. What changed is judged by the logs, so changes from before the log began are not reported.
+ * Texts of a page whose other language changed since, or that are not translated yet. What changed is judged by the log, so changes from
+ * before it began are not reported.
  */
 export function staleTexts(
-  own: LoggedPage,
-  other: LoggedPage,
+  languages: Languages,
   findBlock: (code: string) => AnyBlock | undefined,
 ): readonly TextPoint[] {
-  const others = byId(other.page.draft.components)
-  return [...byId(own.page.draft.components).values()].flatMap(({ id, code, version, options }) => {
+  const { own, other, log } = languages
+  const others = byId(other.content.components)
+  return [...byId(own.content.components).values()].flatMap(({ id, code, version, options }) => {
     const twin = others.get(id)
     const block = findBlock(code)
     if (!block || twin?.code !== code || twin.version !== version) return []
-    const shown = shownLeaves(block, options).filter(isProse)
-    return [...new Set([...Object.keys(options), ...Object.keys(twin.options)])].flatMap(
-      (key): TextPoint[] => {
-        const theirs = wordChanges('other', other.log, id, key, block)
-        const changes = [...wordChanges('own', own.log, id, key, block), ...theirs]
-        if (isConfirmed(own.log, changes, id, key)) return []
-        const ahead = theirs.some(({ before }) => before) ? aheadSince(changes) : undefined
-        const now = new Map(
-          words(block, key, twin.options[key]).map(({ path, value }) => [path.join('.'), asText(value)]),
-        )
-        const mine = shown.filter(({ path }) => path[0] === key)
-        const textAt = (path: readonly PropertyKey[]) =>
-          asText(mine.find(leaf => leaf.path.join('.') === path.join('.'))?.value)
-        const stale = ahead
-          ? changedTexts(block, key, ahead.since.before?.value, twin.options[key]).map(({ path, was }) => ({
-              ...found('staleText', path, formatHongKongTime(ahead.last.at)),
-              before: asText(was),
-            }))
-          : []
-        const isStale = new Set(stale.map(({ path }) => path.join('.')))
-        const untranslated = mine
-          .filter(({ path, value }) => {
-            const at = path.join('.')
-            return !isStale.has(at) && isUntranslated(asText(value), now.get(at) ?? '')
-          })
-          .map(({ path }) => found('untranslated', path))
-        return [...stale, ...untranslated].map(point => ({
-          ...point,
-          id,
-          source: now.get(point.path.join('.')) ?? '',
-          own: textAt(point.path),
-        }))
-      },
+    const settings = settingsIn(log, id)
+    const sources = new Map(
+      allLeaves(block, twin.options)
+        .filter(isProse)
+        .map(({ path, value }) => [path.join('.'), asText(value)]),
     )
+    return shownLeaves(block, options)
+      .filter(isProse)
+      .flatMap(
+        leaf =>
+          pointOf(languages, { id, settings, leaf, source: sources.get(leaf.path.join('.')) ?? '' }) ?? [],
+      )
   })
 }

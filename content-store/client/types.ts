@@ -4,9 +4,10 @@ import type { Component, PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 import type { Campaign } from '../stored/campaign.ts'
+import type { DraftJson } from './draft/draft-json.ts'
 import type { AcceptedWarning, Draft, KeptDraft, ReleaseSection, VersionName } from '../stored/page.ts'
 import type { SavedPart } from '../stored/saved-part.ts'
-import type { LogEntry } from './model/steps.ts'
+import type { LogEntry } from './draft/draft-steps.ts'
 
 export type { Campaign, CampaignPage } from '../stored/campaign.ts'
 export type {
@@ -46,9 +47,21 @@ export interface PageSummary {
   readonly isIndexed?: boolean
 }
 
+/** Revisions of the languages that a page is in: what a publication or a request names. */
+export type Revisions = Readonly<Partial<Record<Locale, number>>>
+
+/** A page as the editor opens it: what a language has of its own, without blocks for the other one, and the draft of both. */
+export interface OpenedPage extends PageDetail {
+  readonly joint: DraftJson & { readonly revision: number; readonly revisions: Revisions }
+  /** The other language; its blocks are in the draft. */
+  readonly other?: PageDetail
+}
+
 /** Steps of a page after those that the caller knows, and the draft's state with them. */
 export interface StepsAnswer {
+  /** Number of the last step. */
   readonly revision: number
+  readonly revisions: Revisions
   readonly savedAt: number
   readonly savedBy: string
   /** In order, without a gap. */

@@ -1,6 +1,7 @@
 import type { PageChange } from '../page/page-change.ts'
 import { pageKey } from '../page/page-path.ts'
-import type { ContentStorage, SharedChange } from '../storage/content-storage.ts'
+import type { ContentStorage } from '../storage/content-storage.ts'
+import type { AboutPage } from '../storage/page-effect.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import { createPageEvents } from './page-events.ts'
 import { answerOf, entriesAfter } from './page-steps.ts'
@@ -52,16 +53,18 @@ export function createChangeNews({ repository, shared, clock, report }: Parts) {
     }
   }
   /** Events of a page for editors of this process. Steps are read where one of them waits for steps. */
-  async function tellOfPage({ change, since }: Extract<SharedChange, { of: 'page' }>) {
+  async function tellOfPage({ change, since }: AboutPage) {
     if (change.kind !== 'saved' || !events.isOpen(change.key)) return tellEditors(change)
-    const page = await repository.find(change.key)
-    const entries = page && entriesAfter(page, await repository.log(change.key), since)
-    tellEditors(entries ? { ...change, steps: answerOf(page, entries) } : change)
+    const both = await repository.both(change.key)
+    const entries = both && entriesAfter(both.draft.revision, both.log, since)
+    tellEditors(entries ? { ...change, steps: answerOf(both, both.draft.revision, entries) } : change)
   }
   shared?.onChange(async (change, isOwn) => {
     if (change.of === 'page') {
-      await tellOfPage(change)
-      if (!isOwn) notify(change.change)
+      for (const about of change.pages) {
+        await tellOfPage(about)
+        if (!isOwn) notify(about.change)
+      }
       return
     }
     if (isOwn) return

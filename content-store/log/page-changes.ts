@@ -1,6 +1,7 @@
-import type { LoggedPage, PageEffect } from '../storage/page-repository.ts'
+import type { Around, PageEffect } from '../storage/page-effect.ts'
 import type { StoredPage, StoredRelease } from '../stored/page.ts'
 import type { PageType } from '#blocks/page/page.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import type {
   AcceptedWarning,
@@ -11,7 +12,6 @@ import type {
 } from '../client/types.ts'
 import { applyAcceptance, withAcceptance } from '../checks/acceptance.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
-import { EVERYTHING, type LogEntry } from '../client/model/steps.ts'
 import { isWorthKeeping, keeping, withKept } from '../page/draft-history.ts'
 import { contentDigest, lastVersion, liveChangesOf } from '../page/page-head.ts'
 import { type PagePlace, pageId, pageKey } from '../page/page-path.ts'
@@ -28,7 +28,7 @@ export interface Act {
 }
 
 type Effect = PageEffect<Outcome<StoredPage>>
-export type Decide = (page: StoredPage | undefined) => Effect
+export type Decide = (page: StoredPage | undefined, around: Around) => Effect
 
 export const refused = (refusal: Refusal): Effect => ({ result: refusal })
 export const saved = (page: StoredPage, release?: StoredRelease): Effect => ({
@@ -47,36 +47,32 @@ export const onExisting =
 
 export const stale = ({ draft }: StoredPage) => refused(refuse(409, 'staleRevision', { data: draft }))
 
-/** Creates a page with its first draft. */
+/** First drafts of a page: in one language, or in both. */
+interface FirstDrafts {
+  readonly own: PageContent
+  readonly other?: PageContent
+}
+
+/** Creates a page with its first draft, or another language of it. */
 export const creating =
-  ({ actor, now }: Act, place: PagePlace, type: PageType, content: PageContent): Decide =>
-  page => {
+  ({ actor, now }: Act, place: PagePlace, type: PageType, { own, other }: FirstDrafts): Decide =>
+  (page, around) => {
     if (!mayOnPage(actor, 'pages.create', type)) return refused(refuse(403, 'notAllowed'))
-    if (page) return refused(refuse(409, 'pageExists'))
-    return saved({
-      key: pageKey(place),
+    if (page || (other && around.other)) return refused(refuse(409, 'pageExists'))
+    const fresh = (locale: Locale, content: PageContent): StoredPage => ({
+      key: pageKey({ ...place, locale }),
       id: pageId(place.path),
-      ...place,
+      path: place.path,
+      locale,
       type,
       liveVersion: null,
       releases: [],
       keptDrafts: [],
       draft: { ...contentOf(content), revision: 1, savedAt: now, savedBy: actor.name },
     })
+    const effect = saved(fresh(place.locale, own))
+    return other ? { ...effect, other: { save: fresh(otherLocale(place.locale), other) } } : effect
   }
-
-/** A whole draft in the log. What it replaced is in the history, not here. */
-const wholeDraft = ({ actor, now }: Act, number: number): LogEntry => ({
-  id: `save-${number}-${now}`,
-  label: 'save',
-  gesture: `save ${number}`,
-  operations: [],
-  backward: [],
-  touched: [EVERYTHING],
-  number,
-  at: now,
-  by: actor.name,
-})
 
 /**
  * Replaces the draft; refused when it was based on an older revision. A draft of another operator or of an earlier sitting
@@ -93,10 +89,9 @@ export const saving = (act: Act, { revision, keepReplaced, ...input }: DraftInpu
     const stamp = { revision: revision + 1, savedAt: act.now, savedBy: act.actor.name }
     const next = { ...page, draft: { ...content, ...stamp } }
     const replacement = { by: act.actor.name, at: act.now }
-    const append = [wholeDraft(act, stamp.revision)]
-    if (!keepReplaced && !isWorthKeeping(page, replacement)) return { ...saved(next), append }
+    if (!keepReplaced && !isWorthKeeping(page, replacement)) return saved(next)
     const { save, ...history } = keeping(next, page, replacement)
-    return { ...saved(save), ...history, append }
+    return { ...saved(save), ...history }
   })
 
 /** Keeps a draft that lost against the stored one in the history; the stored draft stays. */
@@ -205,14 +200,10 @@ export const publishing = (act: Act, publication: Publication): Decide =>
 /** Publishes both languages of a page, or neither: a problem in one stops both. */
 export const publishingBoth =
   (decide: Decide, decideOther: Decide) =>
-  (
-    page: StoredPage | undefined,
-    _log: readonly LogEntry[],
-    other: LoggedPage | undefined,
-  ): PageEffect<Outcome<readonly [StoredPage, StoredPage]>> => {
-    const own = decide(page)
+  (page: StoredPage | undefined, around: Around): PageEffect<Outcome<readonly [StoredPage, StoredPage]>> => {
+    const own = decide(page, around)
     if (!own.result.ok) return { result: own.result }
-    const theirs = decideOther(other?.page)
+    const theirs = decideOther(around.other, { ...around, other: page })
     if (!theirs.result.ok) return { result: theirs.result }
     const { result: _, ...effect } = theirs
     return { ...own, result: done([own.result.value, theirs.result.value] as const), other: effect }

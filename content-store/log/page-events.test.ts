@@ -35,10 +35,11 @@ describe('the stream of a page (LO-14)', () => {
     send: (path: string, init?: RequestInit) => Promise<Response>,
     query: string,
     headers: Record<string, string> = {},
+    key: string = SUMMER,
   ) {
     const stop = new AbortController()
     onTestFinished(() => stop.abort())
-    const response = await send(`/content/editor/pages/${SUMMER}/events?${query}`, {
+    const response = await send(`/content/editor/pages/${key}/events?${query}`, {
       headers,
       signal: stop.signal,
     })
@@ -112,6 +113,21 @@ describe('the stream of a page (LO-14)', () => {
     })
     his.close()
     expect(await hers.next()).toEqual({ kind: 'present', operators: [] })
+  })
+
+  test('windows of both languages hear of one page, and of each other', async () => {
+    const { ada, ben } = await opened()
+    await ada.client.change('pages.create', { ...summer, locale: 'en_US', title: 'Summer' })
+    const english = await listen(ben.send, 'after=3&client=window-b', {}, 'landingPage.summer_en_US')
+    await english.next()
+    expect(await english.next()).toEqual({ kind: 'present', operators: [] })
+    await ada.client.change('pages.announce', { key: SUMMER, client: 'window-a', block: null })
+    expect(await english.next()).toMatchObject({ kind: 'present', operators: [{ client: 'window-a' }] })
+    const title = { kind: 'meta' as const, set: { title: '夏' } }
+    const step = { id: 'step-title', label: 'page' as const, gesture: 'title', operations: [title] }
+    await ada.client.change('pages.send', { key: SUMMER, base: 3, steps: [step] })
+    expect(await english.next()).toMatchObject({ kind: 'steps', answer: { revision: 4 } })
+    english.close()
   })
 
   test('without a session, and for a page that is not there, there is no stream', async () => {

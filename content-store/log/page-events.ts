@@ -1,3 +1,4 @@
+import { pageId, parseKey } from '../page/page-path.ts'
 import type { PageEvent, Presence } from '../client/types.ts'
 import type { Said } from '../storage/content-storage.ts'
 
@@ -29,48 +30,58 @@ export interface PageEvents {
   readonly sweep: () => void
 }
 
+/** Both languages of a page are one for those who have it open. */
+const pageOf = (key: string) => {
+  const place = parseKey(key)
+  return place ? pageId(place.path) : key
+}
+
 /**
  * Operators by open page, and the events sent to them. In memory: windows announce themselves regularly, so a process that
  * missed one announcement receives the next.
  * @param say tells other processes of windows of this one
  */
 export function createPageEvents(clock: () => number, say: (words: Said) => void = () => {}): PageEvents {
+  /** By the page's id. */
   const listeners = new Map<string, Set<Listener>>()
   const here = new Map<string, Map<string, Presence & { readonly heardAt: number }>>()
 
   const tell = (key: string, event: PageEvent) => {
-    for (const listener of listeners.get(key) ?? []) listener(event)
+    for (const listener of listeners.get(pageOf(key)) ?? []) listener(event)
   }
   const present = (key: string) =>
-    [...(here.get(key)?.values() ?? [])].map(({ client, name, block }) => ({ client, name, block }))
+    [...(here.get(pageOf(key))?.values() ?? [])].map(({ client, name, block }) => ({ client, name, block }))
   const tellPresence = (key: string) => tell(key, { kind: 'present', operators: present(key) })
 
   function letGo(key: string, client: string) {
-    const clients = here.get(key)
+    const page = pageOf(key)
+    const clients = here.get(page)
     if (!clients?.delete(client)) return
-    if (clients.size === 0) here.delete(key)
+    if (clients.size === 0) here.delete(page)
     tellPresence(key)
   }
 
   function meet(key: string, { client, name, block }: Announcement) {
-    const clients = here.get(key) ?? new Map()
+    const page = pageOf(key)
+    const clients = here.get(page) ?? new Map()
     const before = clients.get(client)
-    here.set(key, clients.set(client, { client, name, block, heardAt: clock() }))
+    here.set(page, clients.set(client, { client, name, block, heardAt: clock() }))
     if (before?.block !== block || before.name !== name) tellPresence(key)
   }
 
   return {
     listen(key, listener) {
-      const all = listeners.get(key) ?? new Set()
-      listeners.set(key, all.add(listener))
+      const page = pageOf(key)
+      const all = listeners.get(page) ?? new Set()
+      listeners.set(page, all.add(listener))
       return () => {
         all.delete(listener)
-        if (all.size === 0 && listeners.get(key) === all) listeners.delete(key)
+        if (all.size === 0 && listeners.get(page) === all) listeners.delete(page)
       }
     },
     tell,
     present,
-    isOpen: key => listeners.has(key),
+    isOpen: key => listeners.has(pageOf(key)),
     announce(key, announcement) {
       meet(key, announcement)
       const { client, name, block } = announcement

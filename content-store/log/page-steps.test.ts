@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '../client/model/operations.ts'
-import type { PageStep } from '../client/model/steps.ts'
+import type { SentStep } from './step-schema.ts'
 import type { Operator } from '#operators/operator.ts'
 import { orThrow } from '#operators/outcome.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../testing/open-for-test.ts'
 
 let steps = 0
-const step = (...operations: Operation[]): PageStep => ({
+const step = (...operations: Operation[]): SentStep => ({
   id: `step-${String(++steps).padStart(6, '0')}`,
   label: 'edit',
   gesture: `gesture ${steps}`,
@@ -53,7 +53,7 @@ async function opened() {
       ),
     ),
   )
-  const send = (actor: Operator, base: number, ...given: PageStep[]) =>
+  const send = (actor: Operator, base: number, ...given: SentStep[]) =>
     store.sendSteps(actor, SUMMER, { base, steps: given })
   const page = async () => orThrow(await store.page(editor, SUMMER)).draft
   const order = async () => (await page()).components.map(({ id }) => id)
@@ -231,8 +231,8 @@ describe('the log on the disk', () => {
   test('steps whose page was never written, and half a line, are let go', async () => {
     const { directory, send } = await opened()
     orThrow(await send(editor, 2, step(tint('a', '#111'))))
-    const [name = ''] = await readdir(join(directory, 'log', SUMMER))
-    const file = join(directory, 'log', SUMMER, name)
+    const [name = ''] = await readdir(join(directory, 'log', 'landingPage.summer'))
+    const file = join(directory, 'log', 'landingPage.summer', name)
     const lost = { ...step(tint('a', '#222')), number: 4, at: 0, by: 'Ada', backward: [], touched: [] }
     await appendFile(file, `${JSON.stringify(lost)}\n{"id":"half`)
     const { store } = await openForTest(directory)

@@ -1,48 +1,37 @@
-import type { LoggedPage, PageEffect, PageSave } from '../storage/page-repository.ts'
-import type { StoredPage } from '../stored/page.ts'
-import { mayOnPage } from '../page/page-rights.ts'
-import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { randomUUID } from 'node:crypto'
 import type { Component } from '#blocks/page/page.ts'
-import type { UseOf } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
+import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { may } from '#operators/rights.ts'
+import { confirming } from '../client/draft/confirming.ts'
+import { type DraftOperation, editableDraft } from '../client/draft/draft-operations.ts'
+import { carryOutOn, EVERYTHING, type LogEntry, meets } from '../client/draft/draft-steps.ts'
+import type { DraftTree } from '../client/draft/draft-tree.ts'
+import { lifted } from '../client/draft/lifted.ts'
+import { spotFrom, type Touched, touchedAt } from '../client/draft/spots.ts'
+import { fieldName } from '../client/draft/values.ts'
 import type { Operation } from '../client/model/operations.ts'
-import { fromPage, toPage } from '../client/page-content.ts'
-import type { Node, PageTree, SlotsOf } from '../client/model/page-tree.ts'
-import {
-  carryOutOn,
-  editable,
-  type EditableTree,
-  EVERYTHING,
-  type LogEntry,
-  meets,
-  type PageStep,
-  touchedBy,
-} from '../client/model/steps.ts'
 import type { StepsAnswer } from '../client/types.ts'
 import { joinsWork, keeping } from '../page/draft-history.ts'
-import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { draftIn } from '../page/joint-page.ts'
+import { mayOnPage } from '../page/page-rights.ts'
+import type { Around, PageEffect, PageSave } from '../storage/page-effect.ts'
+import type { StoredPage } from '../stored/page.ts'
+import {
+  contentOf,
+  eachComponent,
+  MAX_DRAFT_BYTES,
+  type PageContent,
+  parseDraft,
+} from '../stored/page-schema.ts'
+import { type Cleaning, cleaned, type StepParts } from './clean-operation.ts'
 import type { Act } from './page-changes.ts'
-import { contentOf, MAX_DRAFT_BYTES, parseDraft } from '../stored/page-schema.ts'
-import { may } from '#operators/rights.ts'
-import type { StepsInput } from './step-schema.ts'
-import { mirroredOperations, mirroredTakes } from './twin-steps.ts'
+import type { SentStep, StepsInput } from './step-schema.ts'
 
-export interface StepParts {
-  readonly findBlock: (code: string) => AnyBlock | undefined
-  /** Cleans a block's options; see `sanitiseOptions`. */
-  readonly cleanOptions: (code: string, options: Node['options']) => Node['options']
-  /** The content of a synced section; `undefined` for a section or version that is not stored. */
-  readonly sectionAt?: (use: UseOf, locale: Locale) => readonly Component[] | undefined
-}
-
-interface Changed {
+interface Appended {
   readonly page: StoredPage
+  readonly other: StoredPage | undefined
   readonly answer: StepsAnswer
-}
-
-interface Appended extends Changed {
-  /** Effects of the steps in the other language. */
-  readonly mirror?: Changed
 }
 
 type Effect = PageEffect<Outcome<Appended>>
@@ -50,189 +39,175 @@ const refused = (refusal: Refusal): Effect => ({ result: refusal })
 
 /** The steps after a revision; `undefined` when the log does not hold all of them. */
 export function entriesAfter(
-  { draft }: Pick<StoredPage, 'draft'>,
+  revision: number,
   log: readonly LogEntry[],
   base: number,
 ): readonly LogEntry[] | undefined {
   // The log may be read a moment after the page.
-  const entries = log.filter(({ number }) => number > base && number <= draft.revision)
-  return base <= draft.revision && entries.length === draft.revision - base ? entries : undefined
+  const entries = log.filter(({ number }) => number > base && number <= revision)
+  return base <= revision && entries.length === revision - base ? entries : undefined
 }
 
-export const answerOf = ({ draft }: StoredPage, entries: readonly LogEntry[]): StepsAnswer => ({
-  revision: draft.revision,
-  savedAt: draft.savedAt,
-  savedBy: draft.savedBy,
-  entries,
-})
+type Stamped = Pick<StoredPage, 'locale' | 'draft'>
 
-/** Rich text is cleaned before it is applied: the log then holds what the draft holds, for all who follow it. Source: LO-48. */
-function cleaned(tree: PageTree, operation: Operation, pageId: string, parts: StepParts): Operation {
-  if (operation.kind === 'edit' && operation.bag === 'options') {
-    const code = tree.nodes.get(operation.id)?.code
-    return code === undefined ? operation : { ...operation, set: parts.cleanOptions(code, operation.set) }
+/**
+ * @param page the language that was asked for, and the other one if there is one
+ * @param revision number of the page's last step
+ */
+export function answerOf(
+  { page, other }: { readonly page: Stamped; readonly other: Stamped | undefined },
+  revision: number,
+  entries: readonly LogEntry[],
+): StepsAnswer {
+  const pages = other ? [page, other] : [page]
+  const newest = pages.toSorted((a, b) => a.draft.savedAt - b.draft.savedAt).at(-1) ?? page
+  return {
+    revision,
+    revisions: Object.fromEntries(pages.map(({ locale, draft }) => [locale, draft.revision])),
+    savedAt: newest.draft.savedAt,
+    savedBy: newest.draft.savedBy,
+    entries,
   }
-  if (operation.kind !== 'insert') return operation
-  const nodes = operation.branch.nodes.map(node => ({
-    ...node,
-    pageId,
-    options: parts.cleanOptions(node.code, node.options),
-  }))
-  return { ...operation, branch: { ...operation.branch, nodes } }
 }
 
-/** A page that changes with its log, as far as the steps of a request have come. */
-interface Working {
-  readonly page: StoredPage
-  readonly tree: EditableTree
-  readonly log: LogEntry[]
-  /** Entries that this request adds. */
-  readonly added: LogEntry[]
+interface Applying extends Cleaning {
+  readonly act: Act
+  readonly others: Touched
 }
 
-const workingOn = ({ page, log }: LoggedPage, slotsOf: SlotsOf): Working => ({
-  page,
-  tree: editable(fromPage(page.draft, slotsOf, id => `${id}-again`)),
-  log: [...log],
-  added: [],
-})
+/** Texts that a step says are right, by the options it names. */
+const confirmedBy = (draft: DraftTree, operations: readonly Operation[], locale: Locale) =>
+  operations.flatMap(operation =>
+    operation.kind === 'edit'
+      ? Object.keys(operation.set).map(key =>
+          confirming(draft, operation.id, [operation.bag, fieldName(key)], locale),
+        )
+      : [],
+  )
 
-/** Effect of a step on one page. */
-interface Carried {
-  readonly forward: Operation[]
-  readonly backward: Operation[]
-  readonly touched: Set<string>
+/** Operations of a step on the draft as it is now. */
+function* operationsOf({ page, parts, draft }: Applying, step: SentStep): Generator<DraftOperation> {
+  if ('draft' in step) yield* step.draft
+  else if (step.label === 'confirm') yield* confirmedBy(draft, step.operations, step.in ?? page.locale)
+  else
+    for (const operation of step.operations)
+      yield* lifted(draft, operation, {
+        locale: step.in ?? page.locale,
+        findBlock: parts.findBlock,
+        newId: randomUUID,
+      })
 }
 
-const nothing = (): Carried => ({ forward: [], backward: [], touched: new Set() })
-
-/** Carries an operation out; false when it does not apply. */
-function carry({ tree }: Working, operation: Operation, into: Carried): boolean {
-  const { forward, backward, touched } = carryOutOn(tree, [operation])
-  into.forward.push(...forward)
-  into.backward.unshift(...backward)
-  for (const key of touched) into.touched.add(key)
-  return forward.length > 0
-}
-
-function addEntry(
-  { page, log, added }: Working,
-  step: Omit<PageStep, 'twin'> & Pick<LogEntry, 'isMirrored'>,
-  { forward, backward, touched }: Carried,
-  { now, actor }: Act,
-) {
-  const entry: LogEntry = {
-    ...step,
+/** Applies a step; `undefined` when it meets a change of others. */
+function entryOf(applying: Applying, step: SentStep, number: number): LogEntry | undefined {
+  const { draft, act, others } = applying
+  const forward: DraftOperation[] = []
+  const backward: DraftOperation[] = []
+  const touched = new Set<string>()
+  for (const given of operationsOf(applying, step)) {
+    if (meets(draft, given, others)) return undefined
+    const carried = carryOutOn(draft, [cleaned(applying, given)])
+    forward.push(...carried.forward)
+    backward.unshift(...carried.backward)
+    for (const spot of carried.touched) touched.add(spot)
+  }
+  const { id, label, gesture, takes } = step
+  return {
+    id,
+    label,
+    gesture,
+    ...(takes && { takes }),
     operations: forward,
     backward,
     touched: [...touched],
-    number: page.draft.revision + added.length + 1,
-    at: now,
-    by: actor.name,
+    number,
+    at: act.now,
+    by: act.actor.name,
   }
-  log.push(entry)
-  added.push(entry)
 }
 
-interface Applying {
-  readonly act: Act
-  readonly parts: StepParts
-  readonly own: Working
-  /** The same page in the other language. */
-  readonly twin: Working | undefined
-}
-
-/** Applies a step to a page and to its other language; false when it meets a change of `others`. */
-function applyStep(
-  { act, parts, own, twin }: Applying,
-  step: PageStep,
-  others: ReturnType<typeof touchedBy>,
-): boolean {
-  const { twin: wanted, ...rest } = step
-  const [here, there] = [nothing(), nothing()]
-  const { findBlock, sectionAt } = parts
-  const sectionThere = (use: UseOf) => twin && sectionAt?.(use, twin.page.locale)
-  // What undoing does in the other language is in the log; what else is wanted there may come with the step.
-  const isDerived = wanted === undefined && step.takes === undefined
-  for (const given of step.operations) {
-    if (meets(own.tree, given, others)) return false
-    const operation = cleaned(own.tree, given, own.page.id, parts)
-    const mirror =
-      twin && isDerived ? mirroredOperations({ own, twin, findBlock, sectionThere }, step, operation) : []
-    if (carry(own, operation, here) && twin) mirror.forEach(each => carry(twin, each, there))
+/** A page with its blocks as they are in another reading of it; their order and numbers stay. */
+function inPlace(page: PageContent, read: PageContent): PageContent {
+  const blocks = new Map(
+    [...eachComponent(read.components)].map(({ component }) => [component.id, component]),
+  )
+  const at = (component: Component): Component => {
+    const { version, options } = blocks.get(component.id) ?? component
+    return { ...component, version, options, childComponents: component.childComponents.map(at) }
   }
-  if (twin && !isDerived)
-    for (const each of wanted ?? mirroredTakes(twin, step))
-      carry(twin, cleaned(twin.tree, each, twin.page.id, parts), there)
-  addEntry(own, rest, here, act)
-  if (twin && there.forward.length > 0) addEntry(twin, { ...rest, isMirrored: true }, there, act)
-  return true
+  return contentOf({ ...page, components: page.components.map(at) })
 }
 
-/** The page with the entries added to it: what to store. */
-function withEntries(
-  { page, tree, added }: Working,
+/** A language of the page with its new draft: what to store. One that reads as before stays as it is. */
+function saveOf(
+  page: StoredPage,
+  content: PageContent,
   act: Act,
-  slotsOf: SlotsOf,
-): { readonly effect: PageSave & { readonly save: StoredPage } } | Refusal {
-  const content = contentOf(toPage(tree, slotsOf))
-  const refusal = refusalOf(act, page, content)
-  if (refusal) return refusal
-  const stamp = {
-    revision: page.draft.revision + added.length,
-    savedAt: act.now,
-    savedBy: act.actor.name,
-  }
+  steps: number,
+): PageSave & { readonly save: StoredPage } {
+  if (JSON.stringify(contentOf(page.draft)) === JSON.stringify(content)) return { save: page }
+  const stamp = { revision: page.draft.revision + steps, savedAt: act.now, savedBy: act.actor.name }
   const next = { ...page, draft: { ...content, ...stamp } }
   const replacement = { by: act.actor.name, at: act.now }
-  const kept = joinsWork(page, replacement) ? { save: next } : keeping(next, page, replacement)
-  return { effect: { ...kept, append: added } }
+  return joinsWork(page, replacement) ? { save: next } : keeping(next, page, replacement)
 }
 
 /**
- * Appends steps to the log of a page and changes its draft accordingly; what they do in the other language goes into its log
- * and draft with them. Steps that the log already has are left out, so that a request can be sent again. 409 `stepsMeet` with
- * the steps the sender has not seen when one of them conflicts with a step of the sender; 409 `baseUnknown` when the log does
- * not go back far enough to tell. Source: LO-14.
+ * Appends steps to the log of a page and changes its draft accordingly. Steps that the log already has are left out, so that a request can be
+ * sent again. 409 `stepsMeet` with the steps the sender has not seen when one of them conflicts with a step of the sender; 409
+ * `baseUnknown` when the log does not go back far enough to tell. Source: LO-14.
  */
 export const appending =
   (act: Act, { base, steps }: StepsInput, parts: StepParts) =>
-  (page: StoredPage | undefined, log: readonly LogEntry[], other?: LoggedPage): Effect => {
-    if (!page) return refused(refuse(404, 'pageNotFound'))
+  (page: StoredPage | undefined, { log, draft: stored, other, revision: last }: Around): Effect => {
+    if (!page || !stored) return refused(refuse(404, 'pageNotFound'))
     if (!mayOnPage(act.actor, 'pages.change', page.type)) return refused(refuse(403, 'notAllowed'))
     const known = new Set(log.map(({ id }) => id))
     const fresh = steps.filter(({ id }) => !known.has(id))
-    const unseen = entriesAfter(page, log, base)
+    const unseen = entriesAfter(last, log, base)
     const sent = new Set(steps.map(({ id }) => id))
     const others = unseen?.filter(({ id }) => !sent.has(id))
     if (!unseen || !others || others.some(({ touched }) => touched.includes(EVERYTHING)))
       return refused(refuse(409, 'baseUnknown'))
-    if (fresh.length === 0) return { result: done({ page, answer: answerOf(page, unseen) }) }
+    if (fresh.length === 0)
+      return { result: done({ page, other, answer: answerOf({ page, other }, last, unseen) }) }
 
-    const slotsOf = (code: string) => parts.findBlock(code)?.childSlots
-    const own = workingOn({ page, log }, slotsOf)
-    const twin = other && workingOn(other, slotsOf)
-    const seen = touchedBy(others)
-    if (!fresh.every(step => applyStep({ act, parts, own, twin }, step, seen)))
-      return refused(refuse(409, 'stepsMeet', { data: answerOf(page, unseen) }))
-    const here = withEntries(own, act, slotsOf)
-    if (!('effect' in here)) return refused(here)
-    const answer = answerOf(here.effect.save, [...unseen, ...own.added])
-    if (!twin || twin.added.length === 0)
-      return { result: done({ page: here.effect.save, answer }), ...here.effect }
-    const there = withEntries(twin, act, slotsOf)
-    if (!('effect' in there)) return refused(there)
-    const { save } = there.effect
-    const mirror = { page: save, answer: answerOf(save, twin.added) }
+    const draft = editableDraft(stored)
+    const seen = touchedAt(others.flatMap(({ touched }) => touched.map(spotFrom)))
+    const applying = { act, parts, page, draft, others: seen }
+    const append: LogEntry[] = []
+    for (const step of fresh) {
+      const entry = entryOf(applying, step, last + append.length + 1)
+      if (!entry) return refused(refuse(409, 'stepsMeet', { data: answerOf({ page, other }, last, unseen) }))
+      append.push(entry)
+    }
+    const saves: Partial<Record<Locale, ReturnType<typeof saveOf>>> = {}
+    for (const each of [page, other]) {
+      if (!each) continue
+      const read = draftIn(draft, each.locale, parts.findBlock)
+      const content = parts.isInPlace ? inPlace(each.draft, read) : read
+      const refusal = refusalOf(act, each, content)
+      if (refusal) return refused(refusal)
+      saves[each.locale] = saveOf(each, content, act, append.length)
+    }
+    const own = saves[page.locale] ?? { save: page }
+    const beside = other && saves[other.locale]
+    const answer = answerOf({ page: own.save, other: beside?.save }, last + append.length, [
+      ...unseen,
+      ...append,
+    ])
     return {
-      result: done({ page: here.effect.save, answer, mirror }),
-      ...here.effect,
-      other: there.effect,
+      result: done({ page: own.save, other: beside?.save, answer }),
+      ...own,
+      draft,
+      append,
+      ...(parts.isInPlace && { isInPlace: true }),
+      ...(beside && { other: beside }),
     }
   }
 
 /** The page that comes of the steps must be one that could be saved whole. */
-function refusalOf(act: Act, page: StoredPage, content: ReturnType<typeof contentOf>): Refusal | undefined {
+function refusalOf(act: Act, page: StoredPage, content: PageContent): Refusal | undefined {
   const changesConfig = JSON.stringify(content.globalConfig) !== JSON.stringify(page.draft.globalConfig)
   if (changesConfig && !may(act.actor, 'frame.change')) return refuse(403, 'globalConfigNeedsAdmin')
   const bytes = Buffer.byteLength(JSON.stringify(content))

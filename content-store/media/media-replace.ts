@@ -1,3 +1,4 @@
+import type { Around } from '../storage/page-effect.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
 import { randomUUID } from 'node:crypto'
@@ -7,8 +8,7 @@ import type { MediaReplaced } from '../client/media.ts'
 import type { Bag, Operation } from '../client/model/operations.ts'
 import { fromPage } from '../client/page-content.ts'
 import type { PageMeta } from '../client/model/page-tree.ts'
-import type { LogEntry } from '../client/model/steps.ts'
-import { takingBack } from '../client/model/taking-back.ts'
+import { takingBack } from '../client/draft/taking-back.ts'
 import type { Operator } from '#operators/operator.ts'
 import { changeDrafts } from '../pages/change-drafts.ts'
 import type { FindUses } from './media-uses.ts'
@@ -65,11 +65,16 @@ export function createMediaReplacing({ repository, findBlock, changeDraft, findU
   }
 
   /** The step that takes a replacement back on one page; `undefined` where there is nothing to take back. */
-  function stepBack(page: StoredPage, log: readonly LogEntry[], gesture: string): DraftStep | undefined {
-    const last = log.findLast(entry => entry.gesture === gesture)
-    if (!last || last.takes === 'back' || last.isMirrored) return undefined
-    const operations = takingBack(treeOf(page), last.operations, last.backward)
-    return { label: 'edit', gesture, takes: 'back', operations }
+  function stepBack({ log, draft }: Around, gesture: string): DraftStep | undefined {
+    const since = log.findLastIndex(entry => entry.gesture === gesture && entry.takes === 'back')
+    const steps = log.slice(since + 1).filter(entry => entry.gesture === gesture)
+    if (!draft || steps.length === 0) return undefined
+    const { operations } = takingBack(
+      draft,
+      steps.flatMap(step => step.operations),
+      steps.toReversed().flatMap(({ backward }) => backward),
+    )
+    return { label: 'edit', gesture, takes: 'back', draft: operations }
   }
 
   return {
@@ -80,24 +85,22 @@ export function createMediaReplacing({ repository, findBlock, changeDraft, findU
       const keys = drafts.map(({ key }) => key)
       await changeDrafts(changeDraft, actor, keys, page => {
         const operations = operationsFor(page, from, to)
-        return operations.length > 0 ? { label: 'edit', gesture, operations } : undefined
+        return operations.length > 0 ? { label: 'edit' as const, gesture, operations } : undefined
       })
       const left = await findUses(from)
       const isLeft = new Set(left.filter(({ where }) => where === 'draft').map(({ key }) => key))
       return { gesture, left, changed: drafts.filter(({ key }) => !isLeft.has(key)) }
     },
 
-    /** Takes a replacement back wherever it holds. @returns how many pages changed, those that followed their other language too */
+    /** Takes a replacement back wherever it holds. @returns how many pages changed, each language counted */
     takeBack: async (actor: Operator, gesture: string): Promise<number> => {
       const heads = await repository.heads()
-      const mirrored = new Set<string>()
       const keys = heads.map(({ key }) => key)
-      const { changed } = await changeDrafts(changeDraft, actor, keys, (page, log) => {
-        if (log.findLast(entry => entry.gesture === gesture)?.isMirrored) mirrored.add(page.key)
-        return stepBack(page, log, gesture)
-      })
+      const { changed } = await changeDrafts(changeDraft, actor, keys, (_, around) =>
+        stepBack(around, gesture),
+      )
       const ids = new Set(heads.flatMap(({ key, id }) => (changed.has(key) ? [id] : [])))
-      return heads.filter(({ key, id }) => changed.has(key) || (mirrored.has(key) && ids.has(id))).length
+      return heads.filter(({ id }) => ids.has(id)).length
     },
   }
 }

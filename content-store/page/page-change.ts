@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
-import type { LogEntry } from '../client/model/steps.ts'
+import type { LogEntry } from '../client/draft/draft-steps.ts'
 import type { StepsAnswer } from '../client/types.ts'
 import type { StoredPage } from '../stored/page.ts'
 import { liveChangesOf } from './page-head.ts'

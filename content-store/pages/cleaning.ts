@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { sanitiseOptions } from '../checks/sanitise.ts'
-import type { StepParts } from '../log/page-steps.ts'
+import type { StepParts } from '../log/clean-operation.ts'
 
 export interface Cleaner {
   readonly findBlock: (code: string) => AnyBlock | undefined

@@ -3,7 +3,7 @@ import { objectOf, operationsOn } from '#operators/operation.ts'
 import { publishSchema } from '../checks/acceptance.ts'
 import { type PageChecking, questionsSchema } from '../checks/page-check.ts'
 import type { PageContent, Presence } from '../client/types.ts'
-import type { PageStep } from '../client/model/steps.ts'
+import type { SentStep } from '../log/step-schema.ts'
 import { MAX_DRAFT_BYTES, newPageSchema } from '../stored/page-schema.ts'
 import type { Previews } from './previews.ts'
 import { type Outcome, refuseInput } from '#operators/outcome.ts'
@@ -32,7 +32,7 @@ const key = z.string().max(200)
 const number = z.int().min(1)
 /** Steps and drafts are read where they are applied: refusals there name the block and the option. */
 const draft = objectOf<PageContent & { readonly revision: number; readonly keepReplaced?: boolean }>()
-const steps = z.array(objectOf<PageStep>())
+const steps = z.array(objectOf<SentStep>())
 
 /** Pages as operators list, write and publish them. The audit log is written with the change. */
 export const pageOperations = {
@@ -47,6 +47,12 @@ export const pageOperations = {
     summary: 'Reads a page with its draft.',
     input: z.strictObject({ key }),
     run: (pages, given, { actor }) => pages.page(actor, given.key),
+  }),
+  open: read({
+    right: 'pages.read',
+    summary: 'Reads a page with the draft of both languages, as it is edited.',
+    input: z.strictObject({ key }),
+    run: (pages, given, { actor }) => pages.openPage(actor, given.key),
   }),
   summary: read({
     right: 'pages.read',

@@ -1,9 +1,9 @@
 import type { PageChange } from '../page/page-change.ts'
-import type { PageEffect, PageRepository } from '../storage/page-repository.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
-import type { Act } from '../log/page-changes.ts'
+import type { Act, Decide } from '../log/page-changes.ts'
 import { answerOf } from '../log/page-steps.ts'
 
 export const placeOf = ({ key, id, locale, path }: StoredPage) => ({ key, id, locale, path })
@@ -20,17 +20,19 @@ export interface ChangingParts {
 export function pageChanging({ repository, clock, onChange }: ChangingParts) {
   const act = (actor: Operator): Act => ({ actor, now: clock() })
 
-  async function change(
-    kind: PageChange['kind'],
-    key: string,
-    decide: (page: StoredPage | undefined) => PageEffect<Outcome<StoredPage>>,
-  ): Promise<Outcome<StoredPage>> {
+  /** A whole draft has no steps to take up: those who follow read it. */
+  async function newestOf(page: StoredPage) {
+    const both = await repository.both(page.key)
+    return answerOf(both ?? { page, other: undefined }, both?.draft.revision ?? page.draft.revision, [])
+  }
+
+  async function change(kind: PageChange['kind'], key: string, decide: Decide): Promise<Outcome<StoredPage>> {
     const outcome = await repository.change(key, decide)
     if (outcome.ok) {
       onChange({
         ...placeOf(outcome.value),
         kind,
-        ...(kind === 'saved' && { steps: answerOf(outcome.value, []) }),
+        ...(kind === 'saved' && { steps: await newestOf(outcome.value) }),
       })
     }
     return outcome

@@ -8,11 +8,12 @@ import { mapResult } from '#platform/result.ts'
 import { creating } from '../log/page-changes.ts'
 import { detailOf } from '../page/page-head.ts'
 import { fitsType, pageId, pageKey } from '../page/page-path.ts'
-import type { StepParts } from '../log/page-steps.ts'
+import type { StepParts } from '../log/clean-operation.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from '../stored/page-schema.ts'
 import { redirectFrom } from '../page/redirects.ts'
 import { cleanComponents, type Cleaner } from './cleaning.ts'
-import { type ChangingParts, pageChanging } from './page-changing.ts'
+import { type ChangingParts, pageChanging, placeOf } from './page-changing.ts'
+import { otherLocale } from '#locales/locale.ts'
 
 /** The first draft of a page that copies none. */
 const emptyContent = (title: string): PageContent => ({
@@ -26,6 +27,9 @@ const emptyContent = (title: string): PageContent => ({
 interface Parts extends ChangingParts, Cleaner {
   readonly stepParts: StepParts
 }
+
+/** A page that was made, and its other language if it was made with it. */
+export type CreatedPage = PageDetail & { readonly other?: { readonly key: string } }
 
 /** Creation of pages by operators. */
 export type PageCreating = ReturnType<typeof createPageCreating>
@@ -57,11 +61,11 @@ export function createPageCreating({ stepParts, ...parts }: Parts) {
   }
 
   return {
-    /** `given`: as `newPageSchema` reads it. 409 when the page exists. */
-    async createPage(actor: Operator, given: unknown): Promise<Outcome<PageDetail>> {
+    /** `given`: as `newPageSchema` reads it. 409 when the page exists, in one of the languages asked for. */
+    async createPage(actor: Operator, given: unknown): Promise<Outcome<CreatedPage>> {
       const parsed = newPageSchema.safeParse(given)
       if (!parsed.success) return refuseInput(422, 'invalidNewPage', parsed.error)
-      const { path, locale, type, title } = parsed.data
+      const { path, locale, type, title, other } = parsed.data
       if (!fitsType(path, type)) return refuse(422, type === 'HOME' ? 'homePathUnknown' : 'pathDoesNotFit')
       const key = pageKey({ path, locale })
       // File systems may not tell `/Summer` from `/summer`, and neither may shoppers.
@@ -77,10 +81,12 @@ export function createPageCreating({ stepParts, ...parts }: Parts) {
       const content = draft.value
       const components = onPage(content.components, pageId(path))
       const first = { ...content, components, title: title || content.title }
-      return mapResult(
-        await change('created', key, creating(act(actor), { path, locale }, type, first)),
-        detailOf,
-      )
+      const drafts = { own: first, ...(other && { other: { ...first, title: other.title || first.title } }) }
+      const created = await change('created', key, creating(act(actor), { path, locale }, type, drafts))
+      if (!created.ok || !other) return mapResult(created, detailOf)
+      const beside = pageKey({ path, locale: otherLocale(locale) })
+      parts.onChange({ ...placeOf(created.value), key: beside, locale: otherLocale(locale), kind: 'created' })
+      return done({ ...detailOf(created.value), other: { key: beside } })
     },
   }
 }

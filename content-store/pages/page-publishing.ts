@@ -89,7 +89,7 @@ export function createPagePublishing({ releaseOf, checkDraft, campaignWith, ...p
       if (!other) return mapResult(await change('published', key, decide), detailOf)
       const otherKey = twinKey(key) ?? ''
       const decideOther = await decisionOn(actor, otherKey, other, true)
-      const outcome = await repository.changeBoth(key, otherKey, publishingBoth(decide, decideOther))
+      const outcome = await repository.change(key, publishingBoth(decide, decideOther))
       if (outcome.ok) for (const page of outcome.value) onChange({ ...placeOf(page), kind: 'published' })
       return mapResult(outcome, ([page, { key: theirs, liveVersion }]) => ({
         ...detailOf(page),

@@ -1,7 +1,7 @@
 import type { PageRepository } from '../storage/page-repository.ts'
 import { z } from 'zod'
-import type { LogEntry } from '../client/model/steps.ts'
-import type { PageSummary } from '../client/types.ts'
+import type { LogEntry } from '../client/draft/draft-steps.ts'
+import type { OpenedPage, PageSummary } from '../client/types.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, refuse } from '#operators/outcome.ts'
 import { detailOf, summaryOf } from '../page/page-head.ts'
@@ -29,6 +29,19 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
       const page = await repository.find(key)
       return page ? done(detailOf(page)) : refuse(404, 'pageNotFound')
     }),
+  /** A page with the draft of both languages. */
+  openPage: (actor: Operator, key: string) =>
+    ifAllowed<OpenedPage>(actor, 'pages.read', async () => {
+      const both = await repository.both(key)
+      if (!both) return refuse(404, 'pageNotFound')
+      const { page, other, draft } = both
+      const { revisions } = answerOf(both, draft.revision, [])
+      return done({
+        ...detailOf(page),
+        joint: { ...draft, revisions },
+        ...(other && { other: detailOf({ ...other, draft: { ...other.draft, components: [] } }) }),
+      })
+    }),
   /** A page without its blocks: cheap enough to be asked for every few seconds. */
   summary: (actor: Operator, key: string) =>
     ifAllowed(actor, 'pages.read', async () => {
@@ -38,11 +51,12 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
   /** Steps after a revision of the draft. 409 when the log does not hold all of them. */
   stepsAfter: (actor: Operator, key: string, given: unknown) =>
     ifAllowed(actor, 'pages.read', async () => {
-      const page = await repository.find(key)
-      if (!page) return refuse(404, 'pageNotFound')
+      const both = await repository.both(key)
+      if (!both) return refuse(404, 'pageNotFound')
+      const { revision } = both.draft
       const after = versionSchema.safeParse(given).data
-      const entries = after && entriesAfter(page, await repository.log(key), after)
-      return entries ? done(answerOf(page, entries)) : refuse(409, 'baseUnknown')
+      const entries = after && entriesAfter(revision, both.log, after)
+      return entries ? done(answerOf(both, revision, entries)) : refuse(409, 'baseUnknown')
     }),
   /** Steps before one of a number, or the last ones; newest first, `STEPS_SHOWN` at most. */
   stepsBefore: (actor: Operator, key: string, given: unknown) =>

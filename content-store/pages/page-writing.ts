@@ -1,21 +1,22 @@
+import type { Around } from '../storage/page-effect.ts'
 import type { StoredPage } from '../stored/page.ts'
 import { randomUUID } from 'node:crypto'
-import type { LogEntry, PageStep } from '../client/model/steps.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Draft, PageDetail, StepsAnswer } from '../client/types.ts'
 import { done, type Outcome } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import { saving, keepingRejected } from '../log/page-changes.ts'
 import { detailOf } from '../page/page-head.ts'
-import { twinKey } from '../page/page-path.ts'
-import { appending, type StepParts } from '../log/page-steps.ts'
+import { appending } from '../log/page-steps.ts'
+import type { StepParts } from '../log/clean-operation.ts'
 import { onPage, parseDraft } from '../stored/page-schema.ts'
-import { parseSteps } from '../log/step-schema.ts'
+import { parseSteps, type SentStep } from '../log/step-schema.ts'
 import { cleanComponents, type Cleaner } from './cleaning.ts'
 import { type ChangingParts, pageChanging, placeOf } from './page-changing.ts'
 
 /** A step that the store makes itself; see `PageStep`. */
-export type DraftStep = Omit<PageStep, 'id' | 'twin'>
+export type DraftStep = WithoutId<SentStep>
+type WithoutId<Step> = Step extends unknown ? Omit<Step, 'id'> : never
 
 /**
  * Changes a draft by one step made on its present state, in the log like any other. For changes of many pages at once. Nothing changes
@@ -24,7 +25,7 @@ export type DraftStep = Omit<PageStep, 'id' | 'twin'>
 export type ChangeDraft = (
   actor: Operator,
   key: string,
-  makeStep: (page: StoredPage, log: readonly LogEntry[]) => DraftStep | undefined,
+  makeStep: (page: StoredPage, around: Around) => DraftStep | undefined,
 ) => Promise<Outcome<boolean>>
 
 interface Parts extends ChangingParts, Cleaner {
@@ -48,26 +49,24 @@ export function createPageWriting({ stepParts, ...parts }: Parts) {
     return done({ ...parsed.value, components })
   }
 
-  /** Appends steps to the log of a page and, where it has one, to that of its other language. */
+  /** Appends steps to the log of a page. */
   async function append(key: string, decide: ReturnType<typeof appending>) {
-    const twin = twinKey(key)
-    const outcome = twin
-      ? await repository.changeBoth(key, twin, decide)
-      : await repository.change(key, decide)
+    const outcome = await repository.change(key, decide)
     if (outcome.ok) {
-      const { page, answer, mirror } = outcome.value
-      for (const { page: changed, answer: steps } of [{ page, answer }, ...(mirror ? [mirror] : [])])
-        if (steps.entries.length > 0) onChange({ ...placeOf(changed), kind: 'saved', steps })
+      const { page, other, answer: steps } = outcome.value
+      if (steps.entries.length > 0)
+        for (const changed of [page, other])
+          if (changed) onChange({ ...placeOf(changed), kind: 'saved', steps })
     }
     return outcome
   }
 
   const changeDraft: ChangeDraft = async (actor, key, makeStep) => {
     const id = randomUUID()
-    const outcome = await append(key, (page, log, other) => {
-      const step = page && makeStep(page, log)
+    const outcome = await append(key, (page, around) => {
+      const step = page && makeStep(page, around)
       const steps = step ? [{ ...step, id }] : []
-      return appending(act(actor), { base: page?.draft.revision ?? 1, steps }, stepParts)(page, log, other)
+      return appending(act(actor), { base: around.revision, steps }, stepParts)(page, around)
     })
     return mapResult(outcome, ({ answer }) => answer.entries.length > 0)
   }

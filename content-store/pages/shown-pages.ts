@@ -83,6 +83,8 @@ export function createShownPages({
       const now = clock()
       return shownBlocks(code, { repository, releaseOf, versionOf: head => shownVersion(head, now) })
     },
+    /** Keys of drafts that would read in another way once their languages are joined; none is expected. */
+    unequalDrafts: () => repository.unequal(),
     /** Findings of the checks before publishing in the pages that shoppers can open now. */
     shownProblems: () => {
       const now = clock()

@@ -1,5 +1,6 @@
 import type { PageChange } from '../page/page-change.ts'
-import type { PageEffect, PageRepository } from '../storage/page-repository.ts'
+import type { Around, PageEffect } from '../storage/page-effect.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
 import type { PageHead, StoredPage } from '../stored/page.ts'
 import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -8,15 +9,16 @@ import type { Component } from '#blocks/page/page.ts'
 import type { Operation } from '../client/model/operations.ts'
 import { fromPage } from '../client/page-content.ts'
 import type { Node } from '../client/model/page-tree.ts'
-import { carryOutOn, editable, type LogEntry } from '../client/model/steps.ts'
+import type { LogEntry } from '../client/draft/draft-steps.ts'
+import { carryOutOn, editable } from '../client/model/steps.ts'
+import type { DraftStep } from '../pages/page-writing.ts'
 import type { Operator } from '#operators/operator.ts'
-import type { PageContent } from '../client/types.ts'
-import { answerOf } from '../log/page-steps.ts'
+import type { PageContent, StepsAnswer } from '../client/types.ts'
+import { answerOf, appending } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { done, type Outcome } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import { type Act, onExisting, released } from '../log/page-changes.ts'
-import { contentOf } from '../stored/page-schema.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 
@@ -71,7 +73,10 @@ type FindBlock = (code: string) => AnyBlock | undefined
 
 interface Raise {
   readonly blocks: readonly OldBlock[]
+  /** For a release. */
   readonly operations: readonly Operation[]
+  /** For a draft, whose options change in both languages at once. */
+  readonly ofDraft: readonly Operation[]
 }
 
 /** Two edits that put options in place of others as a whole: what takes them back then keeps the order of keys. */
@@ -85,9 +90,12 @@ function raiseNode(node: Node, block: AnyBlock): Raise {
   const old = { id, code, name, from, to: block.version }
   try {
     const next = migrateOptions(block, { ...node.options }, from)
-    return { blocks: [old], operations: replacing(node, next, block.version) }
+    const { options } = node
+    const unset = Object.keys(options).filter(key => !Object.hasOwn(next, key))
+    const edit = { kind: 'edit', id, bag: 'options', set: next, unset, version: block.version } as const
+    return { blocks: [old], operations: replacing(node, next, block.version), ofDraft: [edit] }
   } catch (error) {
-    return { blocks: [{ ...old, error: String(error) }], operations: [] }
+    return { blocks: [{ ...old, error: String(error) }], operations: [], ofDraft: [] }
   }
 }
 
@@ -109,13 +117,14 @@ function raising(content: PageContent, findBlock: FindBlock): Raise {
   return {
     blocks: raises.flatMap(({ blocks }) => blocks),
     operations: raises.flatMap(({ operations }) => operations),
+    ofDraft: raises.flatMap(({ ofDraft }) => ofDraft),
   }
 }
 
 /** Carries edits of options out; all else in the page, its order included, stays the same to the byte. */
-function edited(content: PageContent, operations: readonly Operation[], findBlock: FindBlock) {
+function edited(content: PageContent, operations: readonly Operation[], findBlock: FindBlock): PageContent {
   const tree = treeOf(content, findBlock)
-  const carried = carryOutOn(tree, operations)
+  carryOutOn(tree, operations)
   const changed = new Set(operations.flatMap(operation => (operation.kind === 'edit' ? [operation.id] : [])))
   const inPlace = (component: Component): Component => {
     const node = changed.has(component.id) ? tree.nodes.get(component.id) : undefined
@@ -126,32 +135,24 @@ function edited(content: PageContent, operations: readonly Operation[], findBloc
       childComponents,
     }
   }
-  return { carried, content: { ...content, components: content.components.map(inPlace) } }
+  return { ...content, components: content.components.map(inPlace) }
 }
 
-/** The draft after a step of this program, and the step. */
-function withStep(
+type Drafted = PageEffect<Outcome<{ readonly page: StoredPage; readonly answer: StepsAnswer }>>
+
+/** The draft after a step of this program, in both languages. */
+const withStep = (
   act: Act,
   page: StoredPage,
-  step: Pick<LogEntry, 'gesture' | 'takes'> & { readonly operations: readonly Operation[] },
+  around: Around,
+  step: DraftStep,
   findBlock: FindBlock,
-): { readonly page: StoredPage; readonly append: readonly LogEntry[] } {
-  const { carried, content } = edited(contentOf(page.draft), step.operations, findBlock)
-  const revision = page.draft.revision + 1
-  const stamp = { number: revision, at: act.now, by: act.actor.name }
-  const { forward: operations, backward, touched } = carried
-  const entry = {
-    ...step,
-    id: randomUUID(),
-    label: 'raise',
-    operations,
-    backward,
-    touched,
-    ...stamp,
-  } as const
-  const draft = { ...content, revision, savedAt: act.now, savedBy: act.actor.name }
-  return { page: { ...page, draft }, append: [entry] }
-}
+): Drafted =>
+  appending(
+    act,
+    { base: around.revision, steps: [{ ...step, id: randomUUID() }] },
+    { findBlock, cleanOptions: (_, options) => options, isInPlace: true },
+  )(page, around)
 
 interface LiveContent {
   readonly version: number
@@ -167,16 +168,17 @@ interface Effected {
 /** One effect of a new draft and a new release, each where there is one. */
 function together(
   page: StoredPage,
-  append: readonly LogEntry[],
+  drafted: Drafted | undefined,
   publish: ((page: StoredPage) => PageEffect<Outcome<StoredPage>>) | undefined,
 ): PageEffect<Outcome<Effected>> {
-  const { result, ...effect } = publish
-    ? publish(page)
-    : { result: done(page), ...(append.length > 0 && { save: page }) }
+  if (drafted && !drafted.result.ok) return { result: drafted.result }
+  const { result: _, ...draft }: Partial<PageEffect<unknown>> = drafted ?? {}
+  const steps = draft.append ?? []
+  const { result, ...release } = publish?.(draft.save ?? page) ?? { result: done(draft.save ?? page) }
   return {
-    ...effect,
-    ...(append.length > 0 && { append }),
-    result: mapResult(result, saved => ({ page: saved, steps: append, isPublished: !!publish })),
+    ...draft,
+    ...release,
+    result: mapResult(result, saved => ({ page: saved, steps, isPublished: !!publish })),
   }
 }
 
@@ -186,21 +188,21 @@ const acceptedFor = ({ releases }: StoredPage, version: number) =>
 
 const raisingPage =
   (act: Act, live: LiveContent | undefined, findBlock: FindBlock) =>
-  (stored: StoredPage | undefined): PageEffect<Outcome<Effected>> => {
-    const allowed = onExisting(act, 'pages.publish', page => ({ result: done(page) }))(stored).result
+  (stored: StoredPage | undefined, around: Around): PageEffect<Outcome<Effected>> => {
+    const allowed = onExisting(act, 'pages.publish', each => ({ result: done(each) }))(stored, around).result
     if (!allowed.ok) return { result: allowed }
-    const ofDraft = raising(allowed.value.draft, findBlock).operations
-    const step = { gesture: randomUUID(), operations: ofDraft }
-    const { page, append } =
-      ofDraft.length > 0 ? withStep(act, allowed.value, step, findBlock) : { page: allowed.value, append: [] }
+    const page = allowed.value
+    const operations = raising(page.draft, findBlock).ofDraft
+    const step = { label: 'raise', gesture: randomUUID(), operations } as const
+    const drafted = operations.length > 0 ? withStep(act, page, around, step, findBlock) : undefined
     // A version that went live in the meantime is met by the next run.
     const ofLive = live?.version === page.liveVersion ? raising(live.content, findBlock).operations : []
     return together(
       page,
-      append,
+      drafted,
       live && ofLive.length > 0
         ? next =>
-            released(next, act, edited(live.content, ofLive, findBlock).content, {
+            released(next, act, edited(live.content, ofLive, findBlock), {
               raisedFrom: live.version,
               accepted: acceptedFor(next, live.version),
             })
@@ -208,14 +210,13 @@ const raisingPage =
     )
   }
 
-/** The step that may be taken back; `changed` when there is one below later steps. */
-function lastRaise(
-  { draft }: Pick<PageHead, 'draft'>,
-  log: readonly LogEntry[],
-): LogEntry | 'changed' | undefined {
+/** The steps that may be taken back, the newest first; `changed` when there are some below later steps. */
+function lastRaises(log: readonly LogEntry[]): readonly LogEntry[] | 'changed' | undefined {
+  const isRaise = ({ label, takes }: LogEntry) => label === 'raise' && takes !== 'back'
   const last = log.findLast(({ label }) => label === 'raise')
-  if (!last || last.takes === 'back') return undefined
-  return last.number === draft.revision ? last : 'changed'
+  if (!last || !isRaise(last)) return undefined
+  if (last !== log.at(-1)) return 'changed'
+  return log.slice(log.findLastIndex(entry => !isRaise(entry)) + 1).toReversed()
 }
 
 /** The version that was live before; `changed` when another one went live since. */
@@ -235,22 +236,29 @@ const standing = (found: unknown): Standing =>
 
 const loweringPage =
   (act: Act, before: LiveContent | undefined, findBlock: FindBlock) =>
-  (stored: StoredPage | undefined, log: readonly LogEntry[]): PageEffect<Outcome<Effected>> => {
-    const allowed = onExisting(act, 'pages.rollBack', page => ({ result: done(page) }))(stored).result
+  (stored: StoredPage | undefined, around: Around): PageEffect<Outcome<Effected>> => {
+    const allowed = onExisting(act, 'pages.rollBack', each => ({ result: done(each) }))(stored, around).result
     if (!allowed.ok) return { result: allowed }
-    const last = lastRaise(allowed.value, log)
-    const { page, append } =
-      typeof last === 'object'
+    const page = allowed.value
+    const raises = lastRaises(around.log)
+    const drafted =
+      typeof raises === 'object'
         ? withStep(
             act,
-            allowed.value,
-            { gesture: last.gesture, takes: 'back', operations: last.backward },
+            page,
+            around,
+            {
+              label: 'raise',
+              gesture: raises[0]?.gesture ?? '',
+              takes: 'back',
+              draft: raises.flatMap(({ backward }) => backward),
+            },
             findBlock,
           )
-        : { page: allowed.value, append: [] }
+        : undefined
     return together(
       page,
-      append,
+      drafted,
       before && versionBefore(page) === before.version
         ? next =>
             released(next, act, before.content, {
@@ -322,7 +330,13 @@ export function createBlockVersions({
     if (!outcome.ok) return outcome
     const { page, steps, isPublished } = outcome.value
     const place = { key, id: page.id, locale: page.locale, path: page.path }
-    if (steps.length > 0) onChange({ ...place, kind: 'saved', steps: answerOf(page, steps) })
+    const number = steps.at(-1)?.number
+    if (number !== undefined)
+      onChange({
+        ...place,
+        kind: 'saved',
+        steps: answerOf((await repository.both(page.key)) ?? { page, other: undefined }, number, steps),
+      })
     if (isPublished) onChange({ ...place, kind: what === 'blocksRaised' ? 'published' : 'rolledBack' })
     const detail = isPublished ? String(page.liveVersion) : ''
     if (steps.length > 0 || isPublished) await record(actor.name, what, { key, detail })
@@ -340,10 +354,13 @@ export function createBlockVersions({
       }
     },
     async *revertBlocks(actor) {
-      for (const { key } of await sortedHeads()) {
+      /** Pages whose draft, which is that of both languages, has gone back. */
+      const lowered = new Set<string>()
+      for (const { key, id } of await sortedHeads()) {
         const head = await repository.head(key)
         if (!head) continue
-        const draft = standing(lastRaise(head, await repository.log(key)))
+        const draft = lowered.has(id) ? 'back' : standing(lastRaises(await repository.log(key)))
+        if (draft === 'back') lowered.add(id)
         const live = standing(versionBefore(head))
         if (!draft && !live) continue
         const before = await contentAt(head, versionBefore(head))

@@ -1,4 +1,4 @@
-import type { PageEffect } from '../storage/page-repository.ts'
+import type { Around, PageEffect } from '../storage/page-effect.ts'
 import type { PageHead, StoredPage } from '../stored/page.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { randomUUID } from 'node:crypto'
@@ -7,11 +7,12 @@ import type { Component } from '#blocks/page/page.ts'
 import { sectionUse } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
 import { fromPage } from '../client/page-content.ts'
-import type { PageStep } from '../client/model/steps.ts'
 import { mergedUse, usesIn } from '../client/model/synced.ts'
 import { operationsTo } from '../client/model/synced-steps.ts'
 import type { BroughtPage, PageContent, ReleaseSection, SavedPart } from '../client/types.ts'
-import { type answerOf, appending, type StepParts } from '../log/page-steps.ts'
+import { type answerOf, appending } from '../log/page-steps.ts'
+import type { StepParts } from '../log/clean-operation.ts'
+import type { SentStep } from '../log/step-schema.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import { type Act, released } from '../log/page-changes.ts'
@@ -87,34 +88,31 @@ const sectionOf = ({ id, name, versions = [] }: SavedPart): ReleaseSection => ({
   version: versions.at(-1)?.version ?? 0,
 })
 
-/** The step that brings a draft to the present version of a section; `undefined` when nothing in it is behind. */
-function stepFor(page: StoredPage, { part, parts }: Bringing): PageStep | undefined {
+/** The steps that bring a draft to the present version of a section, one for each language; none when nothing in it is behind. */
+function stepsFor(pages: readonly StoredPage[], { part, parts }: Bringing): readonly SentStep[] {
   const { findBlock } = parts
   const slotsOf = (code: string) => findBlock(code)?.childSlots
-  const { targets } = following(page.draft, part, page.locale, findBlock)
-  if (targets.length === 0) return undefined
-  const tree = fromPage(page.draft, slotsOf, id => `${id}-again`)
-  const operations = targets.flatMap(target => operationsTo(tree, target, slotsOf))
-  return { id: randomUUID(), label: 'sync', gesture: `sync ${randomUUID()}`, operations }
+  const gesture = `sync ${randomUUID()}`
+  return pages.flatMap(({ draft, locale }): readonly SentStep[] => {
+    const { targets } = following(draft, part, locale, findBlock)
+    const tree = fromPage(draft, slotsOf, id => `${id}-again`)
+    const operations = targets.flatMap(target => operationsTo(tree, target, slotsOf))
+    return targets.length > 0 ? [{ id: randomUUID(), label: 'sync', gesture, operations, in: locale }] : []
+  })
 }
 
 /** Draft and live version of one page in one change. What is refused for one of them leaves the other alone. */
 export const bringingPage =
   (act: Act, bringing: Bringing) =>
-  (
-    stored: StoredPage | undefined,
-    log: Parameters<ReturnType<typeof appending>>[1],
-  ): PageEffect<Outcome<Brought>> => {
+  (stored: StoredPage | undefined, around: Around): PageEffect<Outcome<Brought>> => {
     if (!stored) return { result: refuse(404, 'pageNotFound') }
     const { part, parts, live, isPublishing } = bringing
-    const step = stepFor(stored, bringing)
-    // Each language follows the section by itself: its other language has a step of its own.
-    const drafted = step && appending(act, { base: stored.draft.revision, steps: [step] }, parts)(stored, log)
+    const { other } = around
+    const steps = stepsFor(other ? [stored, other] : [stored], bringing)
+    const drafted =
+      steps.length > 0 ? appending(act, { base: around.revision, steps }, parts)(stored, around) : undefined
     const isDrafted = drafted?.result.ok
-    const {
-      result: _,
-      ...effect
-    }: Omit<PageEffect<unknown>, 'other'> = isDrafted ? drafted : { result: undefined }
+    const { result: _, ...effect }: PageEffect<unknown> = isDrafted ? drafted : { result: undefined }
     const page = (isDrafted && drafted.save) || stored
     const draftRefusal =
       drafted && !isDrafted
@@ -141,8 +139,9 @@ export const bringingPage =
       live: isBehind ? (liveRefusal ? 'left' : 'brought') : undefined,
       ...(refusal && { refusal }),
     }
-    const steps = effect.append ?? []
-    if (!isBehind || !content || liveRefusal) return { ...effect, result: done({ page, steps, result }) }
+    const entries = effect.append ?? []
+    if (!isBehind || !content || liveRefusal)
+      return { ...effect, result: done({ page, steps: entries, result }) }
     const { result: published, ...release } = released(page, act, content, {
       section: sectionOf(part),
       accepted: stored.releases.find(({ pageVersion }) => pageVersion === live?.version)?.accepted ?? [],
@@ -150,7 +149,7 @@ export const bringingPage =
     return {
       ...effect,
       ...release,
-      result: mapResult(published, after => ({ page: after, steps, result })),
+      result: mapResult(published, after => ({ page: after, steps: entries, result })),
     }
   }
 

@@ -4,7 +4,7 @@ import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
 import { SYNCED, type UseOf } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { SavedPart, SectionVersion } from '../client/types.ts'
-import type { StepParts } from '../log/page-steps.ts'
+import type { StepParts } from '../log/clean-operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { eachComponent, parseDraft } from '../stored/page-schema.ts'
 

@@ -9,7 +9,8 @@ import { type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
 import { inOtherLanguage, usesIn } from '../client/model/synced.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { BroughtPage, SavedPart, SavedPartInfo, SectionChanged, SectionUse } from '../client/types.ts'
-import { answerOf, type StepParts } from '../log/page-steps.ts'
+import type { StepParts } from '../log/clean-operation.ts'
+import { answerOf } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
@@ -99,7 +100,13 @@ export function createSyncedSections({
       if (!outcome.ok) continue // deleted meanwhile
       const { page, steps, result } = outcome.value
       const place = { key: page.key, id: page.id, locale: page.locale, path: page.path }
-      if (steps.length > 0) onChange({ ...place, kind: 'saved', steps: answerOf(page, steps) })
+      const number = steps.at(-1)?.number
+      if (number !== undefined)
+        onChange({
+          ...place,
+          kind: 'saved',
+          steps: answerOf((await repository.both(page.key)) ?? { page, other: undefined }, number, steps),
+        })
       if (result.live === 'brought') {
         onChange({ ...place, kind: 'published' })
         await record(actor.name, 'published', { key: page.key, detail: String(page.liveVersion) })

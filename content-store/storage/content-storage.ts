@@ -5,7 +5,9 @@ import { type AboutCampaign, openCampaigns } from './campaign-repository.ts'
 import { openLetters } from './letter-repository.ts'
 import { type AboutMedia, openMedia } from './media-repository.ts'
 import { openOperators } from './operator-repository.ts'
-import { type AboutPage, openPages } from './page-repository.ts'
+import type { FindBlock } from '../page/joint-page.ts'
+import type { AboutPage } from './page-effect.ts'
+import { openPages } from './page-repository.ts'
 import { openReviews } from './review-repository.ts'
 import { openSavedParts } from './saved-part-repository.ts'
 
@@ -22,7 +24,7 @@ export type Said =
 
 /** Change by one of the processes. */
 export type SharedChange =
-  | ({ readonly of: 'page' } & AboutPage)
+  | { readonly of: 'page'; readonly pages: readonly AboutPage[] }
   | ({ readonly of: 'campaign' } & AboutCampaign)
   | { readonly of: 'review'; readonly key: string }
   /** Something that is said of a picture, where it may show. */
@@ -47,7 +49,7 @@ function sharedChange(change: Announced | undefined): SharedChange | undefined {
   // As the repositories have announced it.
   if (folder === 'reviews') return { of: 'review', key: id }
   if (about === undefined) return undefined
-  if (folder === 'pages') return { of: 'page', ...(about as AboutPage) }
+  if (folder === 'pages') return { of: 'page', pages: about as readonly AboutPage[] }
   if (folder === 'campaigns') return { of: 'campaign', ...(about as AboutCampaign) }
   return folder === 'media' && (about as AboutMedia).isShown ? { of: 'media' } : undefined
 }
@@ -67,6 +69,8 @@ interface ContentOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number
   readonly report: (error: unknown) => void
+  /** The blocks by which drafts are joined and read. */
+  readonly findBlock: FindBlock
   readonly passwordCost?: PasswordCost | undefined
   /** Time without activity after which operators are signed out. Milliseconds. */
   readonly idleMs?: number | undefined
@@ -87,8 +91,8 @@ export async function openContent(storage: Storage, options: ContentOptions) {
   }
 }
 
-const openParts = async (storage: Storage, { report, ...options }: ContentOptions) => ({
-  repository: await openPages(storage),
+const openParts = async (storage: Storage, { report, findBlock, ...options }: ContentOptions) => ({
+  repository: await openPages(storage, findBlock),
   campaigns: await openCampaigns(storage),
   saved: await openSavedParts(storage),
   reviews: await openReviews(storage),

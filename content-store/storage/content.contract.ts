@@ -246,7 +246,7 @@ export function testStorage(
     const key = 'landingPage.a_zh_HK'
     await repository.change(key, () => ({ result: undefined, save: storedPage(key) }))
     for (const number of [2, 3])
-      await repository.change(key, (_, log) => {
+      await repository.change(key, (_, { log }) => {
         expect(log.map(entry => entry.number)).toEqual(number === 2 ? [] : [2])
         return { result: undefined, save: storedPage(key, [], number), append: [storedStep(number)] }
       })
@@ -261,7 +261,7 @@ export function testStorage(
     expect(await again.log('landingPage.b_zh_HK')).toEqual([storedStep(2), storedStep(3)])
     expect(await again.log(key)).toEqual([])
     // Another page at the old address begins with a log of its own.
-    await again.change(key, (page, log) => {
+    await again.change(key, (page, { log }) => {
       expect([page, log]).toEqual([undefined, []])
       return { result: undefined, save: storedPage(key) }
     })

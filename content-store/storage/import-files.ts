@@ -2,6 +2,7 @@ import { readEverything } from '#platform/storage/files/read-everything.ts'
 import type { Stored } from '#platform/storage/stored.ts'
 import { fillTables, NotEmpty } from '#platform/storage/tables/fill-tables.ts'
 import type { SharedDatabase } from '#platform/storage/tables/tables.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { openContent } from './content-storage.ts'
 import { migrateContent } from './migrations.ts'
 import { openContentFiles } from './places.ts'
@@ -44,7 +45,11 @@ export async function importFiles(
 ): Promise<Imported> {
   await migrateContent(database)
   // Opened, the files are what this version writes, and those that are held in memory can be read.
-  const files = await openContent(await openContentFiles(directory, report), { clock: Date.now, report })
+  const files = await openContent(await openContentFiles(directory, report), {
+    clock: Date.now,
+    report,
+    findBlock,
+  })
   try {
     await fillTables(database, withoutSessions(readEverything(directory)), SHOP_FOLDERS)
     return {

@@ -6,7 +6,7 @@ import { openJournal } from '#platform/storage/files/journal.ts'
 import { readJson } from '#platform/storage/files/json-file.ts'
 import { type Numbered, parsed } from '#platform/storage/storage.ts'
 import { redirectsSchema, storedPageSchema } from '../stored/page.ts'
-import { logOf, PARTS } from './page-repository.ts'
+import { logOf, PARTS } from './page-kinds.ts'
 
 /** `together/<key>.json`: two pages that changed at once. */
 const togetherSchema = z.array(
@@ -34,18 +34,21 @@ async function togetherEffects(file: string): Promise<readonly Effect[]> {
   })
 }
 
+/** What a page had besides its document. */
+const OLDER_PARTS = [...PARTS, 'log']
+
 /** Effects still to be done of a move. The page's file at the old address went when everything was at the new one. */
 async function movingEffects(directory: string, file: string): Promise<readonly Effect[]> {
   const { pages, redirects } = parsed(file, movingSchema, await readJson(file))
   const effects: Effect[] = []
   for (const { key, page } of pages) {
     if (await isThere(join(directory, 'pages', `${key}.json`))) {
-      for (const part of PARTS)
+      for (const part of OLDER_PARTS)
         effects.push({ do: 'moveFolder', from: `${part}/${key}`, to: `${part}/${page.key}` })
       effects.push({ do: 'write', path: `pages/${page.key}`, value: page })
       effects.push({ do: 'remove', path: `pages/${key}` })
     }
-    for (const part of PARTS) effects.push({ do: 'removeFolder', folder: `${part}/${key}` })
+    for (const part of OLDER_PARTS) effects.push({ do: 'removeFolder', folder: `${part}/${key}` })
   }
   return [...effects, { do: 'write', path: 'redirects', value: redirects }]
 }

@@ -7,6 +7,7 @@ import { orThrow } from '#operators/outcome.ts'
 import { openFiles } from '../testing/open-files.ts'
 import { admin, draft, editor, openForTest, publisher, SUMMER, summer } from '../testing/open-for-test.ts'
 import { emptyDatabase, openProcess } from '../testing/postgres.ts'
+import { asOlderPages } from '../testing/older-pages.ts'
 import { storedPage, storedStep } from '../testing/stored-page.ts'
 import { contentMigrator } from './migrations.ts'
 
@@ -32,9 +33,8 @@ test('a folder of an earlier version is read: logs in one file, deleted pages in
   const id = name.slice(0, -'.json'.length)
   await rename(folder(`bin/${name}`), folder(`bin/${id}/page.json`))
   await mkdir(folder(`bin/5-landingPage.half_zh_HK/releases`), { recursive: true })
+  await asOlderPages(directory, 'landingPage.summer')
   await mkdir(folder(`log/${SUMMER}`), { recursive: true })
-  for (const file of await readdir(folder(`log/${SUMMER}`)))
-    await rename(folder(`log/${SUMMER}/${file}`), folder('x'))
   await writeFile(folder(`log/${SUMMER}/steps.jsonl`), lines(1, 2))
 
   const { repository, operators: again } = await openFiles(directory)

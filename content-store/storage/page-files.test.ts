@@ -12,6 +12,7 @@ import {
   summer,
   temporaryFolder,
 } from '../testing/open-for-test.ts'
+import { asOlderPages } from '../testing/older-pages.ts'
 import { openFiles } from '../testing/open-files.ts'
 
 const openPageFiles = async (directory: string) => (await openFiles(directory)).repository
@@ -30,7 +31,7 @@ async function published() {
   await close()
   return {
     directory,
-    page: join(directory, 'pages', `${SUMMER}.json`),
+    page: join(directory, 'pages', 'landingPage.summer.json'),
     releases: join(directory, 'releases', SUMMER),
   }
 }
@@ -38,7 +39,7 @@ async function published() {
 test('a page is one indented file people can read and compare', async () => {
   const { page, releases } = await published()
   const text = await readFile(page, 'utf8')
-  expect(text).toContain('\n  "draft": {\n    "title": "夏日",\n')
+  expect(text).toContain('\n    "meta": {\n      "title": "夏日",\n')
   expect(text.endsWith('}\n')).toBe(true)
   expect(await readdir(releases)).toEqual(['1.json'])
 })
@@ -47,7 +48,7 @@ test.each([
   ['half a file', (text: string) => text.slice(0, 100)],
   ['an empty file', () => ''],
   ['a file of another shape', () => '{"key":1}'],
-  ['another page’s file', (text: string) => text.replace(`"key": "${SUMMER}"`, '"key": "home_zh_HK"')],
+  ['another page’s file', (text: string) => text.replace('"id": "landingPage.summer"', '"id": "home"')],
 ])('%s stops the start and is named', async (_, spoil) => {
   const { directory, page } = await published()
   await writeFile(page, spoil(await readFile(page, 'utf8')))
@@ -67,7 +68,7 @@ test('what a crash left half written is swept at start', async () => {
   const leftovers = [`${page}.12ab34cd.tmp`, join(releases, '2.json.12ab34cd.tmp')]
   for (const file of leftovers) await writeFile(file, '{"half')
   const repository = await openPageFiles(directory)
-  expect(await readdir(join(directory, 'pages'))).toEqual([`${SUMMER}.json`])
+  expect(await readdir(join(directory, 'pages'))).toEqual(['landingPage.summer.json'])
   expect(await readdir(releases)).toEqual(['1.json'])
   expect(await repository.head(SUMMER)).toMatchObject({ liveVersion: 1 })
 })
@@ -92,18 +93,17 @@ test('other files in the folder are left alone', async () => {
   expect(await readdir(join(directory, 'pages'))).toContain('README.txt')
 })
 
-test('a change of two pages that a crash interrupted is finished by the next start', async () => {
+test('a change of two languages that a crash interrupted in an earlier version is finished by the next start', async () => {
   const { store, directory, close } = await openForTest()
   orThrow(await store.createPage(editor, summer))
   orThrow(await store.createPage(editor, { ...summer, locale: 'en_US', title: 'Summer' }))
   await close()
-  const repository = await openPageFiles(directory)
   const other = 'landingPage.summer_en_US'
-  const pages = await Promise.all([SUMMER, other].map(key => repository.find(key)))
+  const pages = await asOlderPages(directory, 'landingPage.summer')
   const entry = { ...RENAMED, number: 2 }
   const saves = pages.map(page => ({
-    key: page?.key,
-    save: { ...page, draft: { ...page?.draft, revision: 2, title: 'both' } },
+    key: page.key,
+    save: { ...page, draft: { ...page.draft, revision: 2, title: 'both' } },
     append: [entry],
   }))
   // As after a crash: the file that holds both is whole, of the pages one has its step already.
@@ -114,7 +114,11 @@ test('a change of two pages that a crash interrupted is finished by the next sta
   const again = await openPageFiles(directory)
   for (const key of [SUMMER, other]) {
     expect((await again.find(key))?.draft.title).toBe('both')
-    expect(await again.log(key)).toEqual([entry])
+    // The log of the page has a step of each language.
+    expect((await again.log(key)).map(({ id, number }) => [id, number])).toEqual([
+      [entry.id, 3],
+      [entry.id, 4],
+    ])
   }
   expect(await readdir(join(directory, 'together'))).toEqual([])
 })

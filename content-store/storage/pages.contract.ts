@@ -16,7 +16,7 @@ const page = (key: string, revision = 1): StoredPage => ({
   key,
   id: key.slice(0, -6),
   path: `/${key.slice(0, -6).replaceAll('.', '/')}`,
-  locale: 'zh_HK',
+  locale: key.endsWith('_en_US') ? 'en_US' : 'zh_HK',
   type: 'LANDING',
   liveVersion: null,
   releases: [],
@@ -69,31 +69,28 @@ export function testPageRepository(
     expect(await repository.removeRedirect(from)).toBe(false)
   })
 
-  test('two pages change together, or neither does', async () => {
+  test('two languages change together, or neither does', async () => {
     const { repository, reopen } = await open()
     const other = 'home_en_US'
     await repository.change(HOME, keep(page(HOME)))
-    await repository.change(other, keep(page(other)))
-    const seen = await repository.changeBoth(HOME, other, (own, _, twin) => ({
-      result: [own?.key, twin?.page.key],
-      save: page(HOME, 2),
-      other: { save: page(other, 2) },
+    await repository.change(other, keep(page(other, 2)))
+    const seen = await repository.change(HOME, (own, beside) => ({
+      result: [own?.key, beside.other?.key],
+      save: page(HOME, 3),
+      other: { save: page(other, 3) },
     }))
     expect(seen).toEqual([HOME, other])
-    const failing = repository.changeBoth(other, HOME, () => {
+    const failing = repository.change(other, () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     for (const each of [repository, await reopen()])
-      for (const key of [HOME, other]) expect((await each.find(key))?.draft.revision).toBe(2)
+      for (const key of [HOME, other]) expect((await each.find(key))?.draft.revision).toBe(3)
   })
 
   test('a page without another language changes alone', async () => {
     const { repository } = await open()
-    const result = await repository.changeBoth(HOME, 'home_en_US', (_, __, twin) => ({
-      result: twin,
-      save: page(HOME),
-    }))
+    const result = await repository.change(HOME, (_, { other }) => ({ result: other, save: page(HOME) }))
     expect(result).toBeUndefined()
     expect((await repository.heads()).map(({ key }) => key)).toEqual([HOME])
   })

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { findTestBlock } from './blocks.ts'
 import { CHEAP } from './cheap-passwords.ts'
 import { type ContentStorage, openContent } from '../storage/content-storage.ts'
 import { openContentFiles } from '../storage/places.ts'
@@ -13,6 +14,7 @@ export async function openFiles(
   const storage = await openContent(await openContentFiles(directory, report), {
     clock: Date.now,
     report,
+    findBlock: findTestBlock,
     passwordCost: CHEAP,
   })
   onTestFinished(() => storage.close())

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { freshPostgres } from '#api/testing/databases.ts'
 import { createJobs, type Job } from '#platform/jobs/jobs.ts'
+import { findTestBlock } from './blocks.ts'
 import { CHEAP } from './cheap-passwords.ts'
 import { type ContentStorage, openContent, type SharedStorage } from '../storage/content-storage.ts'
 import { openContentTables } from '../storage/places.ts'
@@ -40,7 +41,7 @@ export async function openProcess(
     throw error
   }
   const place = await openContentTables({ database, url, directory: await temporaryFolder(), report })
-  const storage = await openContent(place, { clock, report, passwordCost: CHEAP })
+  const storage = await openContent(place, { clock, report, findBlock: findTestBlock, passwordCost: CHEAP })
   const jobs = createJobs({ db: database, clock, report })
   onTestFinished(async () => {
     await jobs.close()

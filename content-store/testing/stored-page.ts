@@ -1,4 +1,4 @@
-import type { LogEntry } from '../client/model/steps.ts'
+import type { LogEntry } from '../client/draft/draft-steps.ts'
 import type { StoredPage } from '../stored/page.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { pageId, parseKey } from '../page/page-path.ts'

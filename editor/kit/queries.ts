@@ -9,7 +9,7 @@ const KEYS = {
   me: ['me'],
   signedOut: ['signedOut'],
 } as const
-const pageKey = (key: string) => ['page', key] as const
+export const pageKey = (key: string) => ['page', key] as const
 
 /** The operator signed in: `null` for none. */
 export function useMe() {
@@ -86,7 +86,7 @@ export function usePage(key: string) {
   return useQuery({
     queryKey: pageKey(key),
     queryFn: async () => {
-      const page = await orNull(operations.read('pages.find', { key }))
+      const page = await orNull(operations.read('pages.open', { key }))
       if (page) fetchViews(page.draft.components)
       return page
     },

@@ -1,8 +1,9 @@
 import type { ShopQuestions } from '#blocks/page/checks/check.ts'
-import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { LogEntry, PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type {
   LanguageReport,
   NewRelease,
+  OpenedPage,
   PageDetail,
   PageFacts,
   PageSummary,
@@ -11,6 +12,9 @@ import type {
   StepsAnswer,
   WarningRef,
 } from '#content-store/client/types.ts'
+import { findBlock } from '#blocks/registry.ts'
+import { asJson } from '#content-store/client/draft/draft-json.ts'
+import { draftOf } from '#content-store/page/joint-page.ts'
 import { ContentError } from '#operators/client/call.ts'
 import type { Given } from '../kit/operation-client.ts'
 import type { PublishOutcome, SendOutcome } from '../kit/services/page-calls.ts'
@@ -72,6 +76,15 @@ const there = <Value>(value: Value | undefined, status = 404): Value => {
   return value
 }
 
+/** A page as the editor opens it, in one language or both. */
+export function openedPage(detail: PageDetail, other?: PageDetail): OpenedPage {
+  const pages = other ? [detail, other] : [detail]
+  const draft = draftOf(Object.fromEntries(pages.map(page => [page.locale, page.draft])), findBlock)
+  const revisions = Object.fromEntries(pages.map(page => [page.locale, page.draft.revision]))
+  const joint = { ...asJson(draft), revision: detail.draft.revision, revisions }
+  return { ...detail, joint, ...(other && { other }) }
+}
+
 /** Answers of the operations on pages that a test gives; the others stay unanswered. */
 export function pageAnswers(fakes: Partial<PageFakes>): Answers {
   const { page, pageSummary, sendSteps, stepsAfter, stepsBefore, announce, publish } = fakes
@@ -80,11 +93,21 @@ export function pageAnswers(fakes: Partial<PageFakes>): Answers {
     'pages.list': pages,
     'pages.create': createPage,
     'pages.find': page && (async ({ key }) => there(await page(key))),
+    'pages.open': page && (async ({ key }) => openedPage(there(await page(key)))),
     'pages.summary': pageSummary && (async ({ key }) => there(await pageSummary(key))),
     // Types of inputs are frozen; the steps are as the session sends them.
     'pages.send':
       sendSteps &&
-      (async ({ key, base, steps }) => sent(await sendSteps(key, base, steps as readonly PageStep[]))),
+      (async ({ key, base, steps }) =>
+        sent(
+          await sendSteps(
+            key,
+            base,
+            steps.map(step =>
+              'draft' in step ? { ...step, operations: step.draft } : step,
+            ) as readonly PageStep[],
+          ),
+        )),
     'pages.steps': stepsAfter && (async ({ key, after }) => there(await stepsAfter(key, after), 409)),
     'pages.activity': stepsBefore && (({ key, before }) => stepsBefore(key, before)),
     'pages.announce':

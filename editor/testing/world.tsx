@@ -26,7 +26,7 @@ import { openPageSession } from '../core/session/page-session.ts'
 import { createLocalCopy } from '../core/session/unsent.ts'
 import type { PreviewPort } from '../kit/services/preview.ts'
 import { EnvironmentProvider } from '../kit/environment.ts'
-import { type PageFakes, pageAnswers } from './page-fakes.ts'
+import { openedPage, type PageFakes, pageAnswers } from './page-fakes.ts'
 import { somePage } from './pages.ts'
 import { sessionCalls } from '../core/session/session-calls.ts'
 
@@ -148,6 +148,8 @@ export const inWorld = (
 
 export interface Opened extends Around {
   readonly page?: PageDetail
+  /** The page in the other language. */
+  readonly other?: PageDetail
   readonly role?: Operator['role']
   readonly onNothingTaken?: CommandContext['onNothingTaken']
   readonly onRefused?: CommandContext['onRefused']
@@ -159,6 +161,7 @@ export function inEditor(
   part: ReactNode,
   {
     page = somePage(),
+    other,
     role = 'admin',
     onNothingTaken = () => undefined,
     onRefused = () => undefined,
@@ -167,7 +170,7 @@ export function inEditor(
   }: Opened = {},
 ) {
   const operations = answering(around.answers, around.pages)
-  const session = openPageSession(page, {
+  const session = openPageSession(openedPage(page, other), {
     ...sessionCalls(operations, page.key),
     localCopy: createLocalCopy(page.key, localStorage),
     operator: 'ada',

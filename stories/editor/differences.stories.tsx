@@ -123,8 +123,8 @@ export const HistoryWithoutVersions: StoryObj = { render: history(detail(AFTER))
 export const HistoryFailed: StoryObj = { render: history(PAGE, { page: failing }) }
 export const HistoryLoading: StoryObj = { render: history(PAGE, { page: never }) }
 
-const views = (pages: Partial<PageFakes>) => () => (
-  <EditorStory page={PAGE} preview={preview} pages={pages}>
+const views = (other?: PageDetail) => () => (
+  <EditorStory page={PAGE} preview={preview} {...(other && { other })}>
     <ViewsDialog onClose={nothing} />
   </EditorStory>
 )
@@ -132,7 +132,7 @@ const views = (pages: Partial<PageFakes>) => () => (
 /** The page for every shopper at every width, those in sight on canvases of their own; there is no English page yet. */
 export const AllViews: StoryObj = {
   parameters: { layout: 'fullscreen' },
-  render: views({ pages: async () => [PAGE] }),
+  render: views(),
   play: drawn(/中文/, '夏日離島'),
 }
 
@@ -143,7 +143,7 @@ const TWIN = detail(content([heading('a', 'Summer islands'), banner('b', 'Hills'
 export const AllViewsInBothLanguages: StoryObj = {
   parameters: { layout: 'fullscreen' },
   globals: ENGLISH,
-  render: views({ pages: async () => [PAGE, TWIN], page: async () => TWIN }),
+  render: views(TWIN),
   play: drawn(/English/, 'Summer islands'),
 }
 export const AllViewsOnPhone: StoryObj = { ...AllViews, globals: ON_PHONE }

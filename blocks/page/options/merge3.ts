@@ -89,7 +89,7 @@ export function merge3(
   return { value: merged(root, versions, []), conflicts }
 }
 
-interface Origin {
+export interface Origin {
   /** Position in the list before; `undefined` for a new item. */
   readonly index: number | undefined
   /** A second item like the one it comes from. */
@@ -97,7 +97,7 @@ interface Origin {
 }
 
 /** Finds where each item of a list was before. Items have no ids: equal ones are the same, then those in between by their order. */
-function originsOf(before: readonly unknown[], after: readonly unknown[]): readonly Origin[] {
+export function originsOf(before: readonly unknown[], after: readonly unknown[]): readonly Origin[] {
   const free = new Set(before.keys())
   const origins = new Map<number, Origin>()
   const match = (place: number, index: number | undefined) => {

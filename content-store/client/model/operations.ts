@@ -1,4 +1,13 @@
-import { childrenOf, type Node, type PageMeta, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
+import {
+  childrenOf,
+  type Node,
+  type PageMeta,
+  type PageTree,
+  type Placed,
+  parentOf,
+  type SlotKey,
+  type Structure,
+} from './page-tree.ts'
 
 /** A place among siblings: before what is at `index` now. */
 export interface BlockPosition {
@@ -12,20 +21,24 @@ export interface BlockPosition {
 }
 
 /** A block with everything inside it, listed parents first; each list of children is that of its slot. */
-export interface Branch {
-  readonly nodes: readonly Node[]
+export interface Branch<Block extends Placed = Node> {
+  readonly nodes: readonly Block[]
   readonly children: readonly (readonly [SlotKey, readonly string[]])[]
 }
 
 /** The fields of a block that hold a bag of settings. */
 export type Bag = 'options' | 'style' | 'values'
 
-/** One small change of a page. Plain JSON, so that it can be stored, sent and undone. Source: LO-14, LO-16. */
-export type Operation =
-  | { readonly kind: 'insert'; readonly at: BlockPosition; readonly branch: Branch }
+/** A block comes, goes or moves. */
+export type StructureOperation<Block extends Placed = Node> =
+  | { readonly kind: 'insert'; readonly at: BlockPosition; readonly branch: Branch<Block> }
   | { readonly kind: 'remove'; readonly id: string }
   /** `index` counts siblings without the block itself. */
   | { readonly kind: 'move'; readonly id: string; readonly to: BlockPosition; readonly section: string }
+
+/** One small change of a page. Plain JSON, so that it can be stored, sent and undone. Source: LO-14, LO-16. */
+export type Operation =
+  | StructureOperation
   | {
       readonly kind: 'edit'
       readonly id: string
@@ -55,10 +68,16 @@ export function editTo(
 }
 
 /** Values an operation touches: `undefined` removes. */
-export interface Change {
-  readonly nodes: ReadonlyMap<string, Node | undefined>
+export interface Change<Block extends Placed = Node> {
+  readonly nodes: ReadonlyMap<string, Block | undefined>
   readonly children: ReadonlyMap<SlotKey, readonly string[]>
   readonly meta?: PageMeta
+}
+
+/** Effect of a block's coming, going or moving, and what takes it back. */
+interface Rearranged<Block extends Placed> {
+  readonly change: Change<Block>
+  readonly inverse: StructureOperation<Block>
 }
 
 /** The effect of an operation on a tree and the operation that takes it back; `undefined` when it does not apply. */
@@ -71,8 +90,8 @@ const noNodes: Change['nodes'] = new Map()
 const noChildren: Change['children'] = new Map()
 
 /** A block and all below it, as it is. */
-export function branchOf(tree: PageTree, id: string): Branch {
-  const nodes: Node[] = []
+export function branchOf<Block extends Placed>(tree: Structure<Block>, id: string): Branch<Block> {
+  const nodes: Block[] = []
   const children: [SlotKey, readonly string[]][] = []
   const below = new Map<string, SlotKey[]>()
   for (const slot of tree.children.keys()) {
@@ -94,24 +113,32 @@ export function branchOf(tree: PageTree, id: string): Branch {
 }
 
 /** Returns true if `slot` lies in the block itself or anything inside it. */
-export function isWithin(tree: PageTree, slot: SlotKey, id: string): boolean {
+export function isWithin(tree: Structure<Placed>, slot: SlotKey, id: string): boolean {
   for (let at: string | undefined = parentOf(slot); at; ) {
     if (at === id) return true
-    const node = tree.nodes.get(at)
+    const node: Placed | undefined = tree.nodes.get(at)
     at = node && parentOf(node.slot)
   }
   return false
+}
+
+/** Computes the coming, going or moving of a block without applying it. The work is proportional to the part it touches. */
+export function planStructure<Block extends Placed>(
+  tree: Structure<Block>,
+  operation: StructureOperation<Block>,
+): Rearranged<Block> | undefined {
+  if (operation.kind === 'insert') return planInsert(tree, operation.at, operation.branch)
+  if (operation.kind === 'remove') return planRemove(tree, operation.id)
+  return planMove(tree, operation.id, operation.to, operation.section)
 }
 
 /** Computes an operation without applying it. The work is proportional to the part it touches. */
 export function plan(tree: PageTree, operation: Operation): Outcome | undefined {
   switch (operation.kind) {
     case 'insert':
-      return planInsert(tree, operation.at, operation.branch)
     case 'remove':
-      return planRemove(tree, operation.id)
     case 'move':
-      return planMove(tree, operation.id, operation.to, operation.section)
+      return planStructure(tree, operation)
     case 'edit':
       return planEdit(tree, operation)
     case 'rename': {
@@ -151,7 +178,11 @@ export const positionAt = (slot: SlotKey, siblings: readonly string[], index: nu
   after: siblings[index - 1] ?? '',
 })
 
-function planInsert(tree: PageTree, at: BlockPosition, branch: Branch): Outcome | undefined {
+function planInsert<Block extends Placed>(
+  tree: Structure<Block>,
+  at: BlockPosition,
+  branch: Branch<Block>,
+): Rearranged<Block> | undefined {
   const [top] = branch.nodes
   const parent = parentOf(at.slot)
   if (!top || branch.nodes.some(({ id }) => tree.nodes.has(id)) || (parent && !tree.nodes.has(parent)))
@@ -164,7 +195,7 @@ function planInsert(tree: PageTree, at: BlockPosition, branch: Branch): Outcome 
   return { change: { nodes, children }, inverse: { kind: 'remove', id: top.id } }
 }
 
-function planRemove(tree: PageTree, id: string): Outcome | undefined {
+function planRemove<Block extends Placed>(tree: Structure<Block>, id: string): Rearranged<Block> | undefined {
   const node = tree.nodes.get(id)
   if (!node) return undefined
   const branch = branchOf(tree, id)
@@ -178,7 +209,12 @@ function planRemove(tree: PageTree, id: string): Outcome | undefined {
   }
 }
 
-function planMove(tree: PageTree, id: string, to: BlockPosition, section: string): Outcome | undefined {
+function planMove<Block extends Placed>(
+  tree: Structure<Block>,
+  id: string,
+  to: BlockPosition,
+  section: string,
+): Rearranged<Block> | undefined {
   const node = tree.nodes.get(id)
   const parent = parentOf(to.slot)
   if (!node || (parent && !tree.nodes.has(parent)) || isWithin(tree, to.slot, id)) return undefined
@@ -219,7 +255,10 @@ function planEdit(tree: PageTree, operation: Operation & { kind: 'edit' }): Outc
 }
 
 /** The operation with its place named by the sibling before it, so that it finds the place after changes of others. */
-export function anchored(tree: PageTree, operation: Operation): Operation {
+export function anchored<Each extends Operation | StructureOperation<Placed>>(
+  tree: Pick<PageTree, 'children'>,
+  operation: Each,
+): Each {
   if (operation.kind === 'insert' && operation.at.after === undefined) {
     const { slot, index } = operation.at
     const siblings = childrenOf(tree, slot)
@@ -234,10 +273,10 @@ export function anchored(tree: PageTree, operation: Operation): Operation {
 }
 
 /** Makes a change in place. */
-export function makeChange(
-  nodes: Map<string, Node>,
+export function makeChange<Block extends Placed>(
+  nodes: Map<string, Block>,
   children: Map<SlotKey, readonly string[]>,
-  change: Change,
+  change: Change<Block>,
 ): void {
   for (const [id, node] of change.nodes) {
     if (node) nodes.set(id, node)

@@ -6,23 +6,32 @@ export const slotKey = (parent: string, slot: string): SlotKey => `${parent}|${s
 export const parentOf = (slot: SlotKey) => slot.slice(0, slot.indexOf('|'))
 export const slotName = (slot: SlotKey) => slot.slice(slot.indexOf('|') + 1)
 
-/** A block on the page, its children apart. Fields that the editor does not know stay unchanged. */
-export interface Node {
+/** A block in its place. */
+export interface Placed {
   readonly id: string
+  /** The slot's name as saved; differs from `slot` only where the saved one does not exist. */
+  readonly section: string
+  readonly slot: SlotKey
+}
+
+/** Blocks by id, and their order by slot. A slot without blocks has no entry. */
+export interface Structure<Block extends Placed> {
+  readonly nodes: ReadonlyMap<string, Block>
+  readonly children: ReadonlyMap<SlotKey, readonly string[]>
+}
+
+/** A block on the page, its children apart. Fields that the editor does not know stay unchanged. */
+export interface Node extends Placed {
   readonly code: string
   readonly name: string
   /** Version of the block the options were saved with. */
   readonly version: number
   readonly pageId: string
-  /** The slot's name as saved; differs from `slot` only where the saved one does not exist. */
-  readonly section: string
   readonly style: Readonly<Record<string, unknown>>
   readonly options: Readonly<Record<string, unknown>>
   readonly values: Readonly<Record<string, unknown>>
   /** Children the block has no slots for, or of an unknown block: kept, never shown. Source: LO-19, LO-21. */
   readonly held: readonly Component[]
-  /** Place. */
-  readonly slot: SlotKey
 }
 
 /** Settings of the page as a whole. */
@@ -33,10 +42,8 @@ export interface PageMeta extends Required<Sharing> {
   readonly globalConfig: GlobalConfig
 }
 
-/** A page as the editor holds it: nodes by id, order by slot. A slot without blocks has no entry. */
-export interface PageTree {
-  readonly nodes: ReadonlyMap<string, Node>
-  readonly children: ReadonlyMap<SlotKey, readonly string[]>
+/** A page as the editor holds it. */
+export interface PageTree extends Structure<Node> {
   readonly meta: PageMeta
   /** The page's own slots, where not every page has them all: `core` is for shells. Source: Shells. */
   readonly rootSlots?: readonly string[]
@@ -46,4 +53,4 @@ export interface PageTree {
 export type SlotsOf = (code: string) => readonly string[] | undefined
 
 const NONE: readonly string[] = []
-export const childrenOf = (tree: PageTree, slot: SlotKey) => tree.children.get(slot) ?? NONE
+export const childrenOf = (tree: Pick<PageTree, 'children'>, slot: SlotKey) => tree.children.get(slot) ?? NONE

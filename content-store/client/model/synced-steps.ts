@@ -1,6 +1,6 @@
 import type { Component } from '#blocks/page/page.ts'
 import { PART, USE_SLOT } from '#blocks/page/synced-section.ts'
-import { editsTo } from './mirror.ts'
+import { editsTo } from './block-edits.ts'
 import { branchOf, isWithin, type Operation } from './operations.ts'
 import { fromPage } from '../page-content.ts'
 import {

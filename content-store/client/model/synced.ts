@@ -4,7 +4,8 @@ import { merge3 } from '#blocks/page/options/merge3.ts'
 import { BAG, type OptionNode, optionTree } from '#blocks/page/options/option-tree.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { PART, USE_SLOT, sectionUse } from '#blocks/page/synced-section.ts'
-import { inVersion, isApartIn } from './mirror.ts'
+import { isApartIn } from './apart.ts'
+import { inVersion } from './block-edits.ts'
 import { withShared } from './shared-options.ts'
 
 type FindBlock = (code: string) => AnyBlock | undefined

@@ -2,13 +2,13 @@ import { mayNest } from '#blocks/page/define-block.ts'
 import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
 import { SYNCED, USE_SLOT } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
-import { branchOf, editTo, type Operation } from '#content-store/client/model/operations.ts'
+import { branchOf, editTo } from '#content-store/client/model/operations.ts'
 import { parentOf, slotKey } from '#content-store/client/model/page-tree.ts'
 import { detaching } from '#content-store/client/model/synced-steps.ts'
 import { groupCopies, groupStep } from '../../core/model/group.ts'
 import { enclosingUse, levelOf, movingBranch } from '../../core/model/placement.ts'
 import { testOf } from '../../core/model/variant-steps.ts'
-import { sessionToTake } from '../../core/session/step-to-take.ts'
+import { livingElsewhere } from '../../core/session/language-steps.ts'
 import { showInTurn } from '../../core/session/turns.ts'
 import { readBlocks } from '../transfer/transfer.ts'
 import { copyBlocks } from './clipboard.ts'
@@ -92,8 +92,8 @@ export function canSync(context: CommandContext): boolean {
   )
 }
 
-/** @param twin what goes in the other language; the same by default */
-export function remove(context: CommandContext, twin?: readonly Operation[]) {
+/** Removes the selected blocks, from this language alone or from both. */
+export function remove(context: CommandContext, isHereOnly = false) {
   const { session } = context
   const nodes = freeBlocks(context)
   const [last, gone] = [nodes.at(-1), new Set(nodes.map(({ id }) => id))]
@@ -101,12 +101,12 @@ export function remove(context: CommandContext, twin?: readonly Operation[]) {
   const siblings = session.page.childIds(last.slot)
   const at = siblings.indexOf(last.id)
   const next = [...siblings.slice(at + 1), ...siblings.slice(0, at).toReversed()].find(id => !gone.has(id))
-  session.run(
-    'remove',
-    nodes.map(({ id }) => ({ kind: 'remove', id })),
-    undefined,
-    twin,
-  )
+  if (isHereOnly) session.runDraft('remove', livingElsewhere(session, nodes))
+  else
+    session.run(
+      'remove',
+      nodes.map(({ id }) => ({ kind: 'remove', id })),
+    )
   session.select(next)
   if (next === undefined && parentOf(last.slot) !== '')
     session.store.setState({ chosen: { slot: last.slot } })
@@ -161,6 +161,6 @@ export function insert(
 
 /** Undoes a step or does it again, and says so where other operators have left nothing of it. */
 export function take({ session, onNothingTaken }: CommandContext, way: 'undo' | 'redo') {
-  const taken = sessionToTake(session, way)[way]()
+  const taken = session[way]()
   if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
 }

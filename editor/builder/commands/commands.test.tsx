@@ -64,7 +64,13 @@ describe('commands by keyboard (LO-16)', () => {
     const onNothingTaken = vi.fn<(way: 'undo' | 'redo', label: string) => void>()
     const { session, press } = setup({ onNothingTaken })
     session.run('rename', [{ kind: 'rename', id: 'first', name: 'Mine' }])
-    await session.receive({ revision: 2, savedAt: 1, savedBy: 'bo', entries: [removal('first')] })
+    await session.receive({
+      revision: 2,
+      revisions: {},
+      savedAt: 1,
+      savedBy: 'bo',
+      entries: [removal('first')],
+    })
     session.store.setState({ clashes: [] })
     press('z', { ctrlKey: true })
     expect(onNothingTaken).toHaveBeenCalledExactlyOnceWith('undo', 'rename')

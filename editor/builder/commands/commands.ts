@@ -3,7 +3,7 @@ import { findBlock } from '#blocks/registry.ts'
 import { mayTest } from '../../core/model/variant-steps.ts'
 import { movableType } from '../../core/model/page-path.ts'
 import { mayPublish } from '../../kit/rights.ts'
-import { nextStep, sessionToTake } from '../../core/session/step-to-take.ts'
+import { nextStep } from '../../core/model/history.ts'
 import type { OpenDialog } from '../../core/session/store.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import {
@@ -63,12 +63,12 @@ const opens = (dialog: OpenDialog, shortcuts: readonly string[] = []): Command =
 const COMMANDS = {
   undo: {
     shortcuts: ['mod+z'],
-    isEnabled: ({ session }) => nextStep(sessionToTake(session, 'undo'), 'undo') !== undefined,
+    isEnabled: ({ session }) => nextStep(session.store.getState().history, 'undo') !== undefined,
     run: context => take(context, 'undo'),
   },
   redo: {
     shortcuts: ['mod+shift+z', 'mod+y'],
-    isEnabled: ({ session }) => nextStep(sessionToTake(session, 'redo'), 'redo') !== undefined,
+    isEnabled: ({ session }) => nextStep(session.store.getState().history, 'redo') !== undefined,
     run: context => take(context, 'redo'),
   },
   editText: {
@@ -97,7 +97,7 @@ const COMMANDS = {
     shortcuts: ['alt+Delete'],
     scope: 'page',
     isEnabled: areFree,
-    run: context => remove(context, []),
+    run: context => remove(context, true),
     refusal: heldBy,
   },
   copy: {

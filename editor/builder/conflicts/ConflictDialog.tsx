@@ -4,8 +4,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useBlockTexts } from '../../form/inspector/block-texts.ts'
-import { fieldOf } from '#content-store/client/model/taking-back.ts'
-import type { Clash } from '../../core/model/rebase.ts'
+import { nodeIn } from '#content-store/client/draft/draft-tree.ts'
+import { type Clash, fieldOf } from '../../core/model/rebase.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { useChangeLabel } from '../history/change-label.ts'
 import styles from '../../kit/parts/dialogs.module.css'
@@ -38,7 +38,8 @@ function Choice({ clash }: { readonly clash: Clash }) {
   const t = useTranslations('editor.conflict')
   const { session } = useEditor()
   const nameOf = useBlockName()
-  const node = clash.kind === 'removed' ? clash.branch.nodes[0] : session.page.node(clash.id)
+  const [removed] = clash.kind === 'removed' ? clash.branch.nodes : []
+  const node = removed ? nodeIn(removed, removed.slot, session.detail.locale) : session.page.node(clash.id)
   const block = node ? nameOf(node) : t('thePage')
   const name = clash.by
   return (
@@ -74,8 +75,10 @@ function FieldChoice({ clash, block, code }: FieldProps) {
   const textOf = useValueText()
   const { bag, key, by: name } = clash
   const path = bag === 'meta' ? [key] : bag === 'name' ? ['name'] : [bag, key]
-  const { before, after } = textOf(fieldOf(session.page, clash), clash.mine, value =>
-    texts.value(path.slice(1), value),
+  const { before, after } = textOf(
+    fieldOf((session.detail.locale === clash.in ? session : (session.other ?? session)).page, clash),
+    clash.mine,
+    value => texts.value(path.slice(1), value),
   )
   return (
     <>

@@ -1,4 +1,4 @@
-import { EVERYTHING, type LogEntry } from '#content-store/client/model/steps.ts'
+import { EVERYTHING, type LogEntry } from '#content-store/client/draft/draft-steps.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -82,8 +82,7 @@ function useSaveName(version: Version | undefined, onSuccess: (page: PageDetail)
   async function nameNow(name: string) {
     if (!(await session.autosave.flush())) throw new Error(t('notSaved'))
     try {
-      const { revision } = session.autosave.status()
-      return await operations.change('versions.keep', { key, revision, name })
+      return await operations.change('versions.keep', { key, revision: session.revision(), name })
     } catch (error) {
       const newer = conflictingDraft(error)
       if (!newer) throw error

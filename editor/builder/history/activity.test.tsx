@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { LogEntry } from '#content-store/client/model/steps.ts'
+import type { LogEntry } from '#content-store/client/draft/draft-steps.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { Activity } from './Activity.tsx'
 
@@ -8,7 +8,7 @@ const entry = (number: number, change: Partial<LogEntry>): LogEntry => ({
   id: `step-${number}`,
   label: 'edit',
   gesture: `gesture ${number}`,
-  operations: [{ kind: 'rename', id: 'first', name: 'x' }],
+  operations: [{ kind: 'patch', id: 'first', patches: [{ at: ['name'], value: 'x' }] }],
   backward: [],
   touched: [],
   number,

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useStore } from 'zustand'
 import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
@@ -20,12 +19,12 @@ import { parsePathKey } from '../../form/inspector/form/option-path.ts'
 import { useOptionLabel } from '../../form/inspector/option-label.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { toastError } from '../../kit/parts/toasts.ts'
+import { pageKey } from '../../kit/queries.ts'
 import { usePageRevision } from '../history/use-version.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
-import { alignOrder, copyAcross, structureDifference } from './language-steps.ts'
+import { addToOther, alignOrder, structureDifference } from '../../core/session/language-steps.ts'
 import styles from './languages.module.css'
 import { useLanguageReport } from './use-language-report.ts'
-import { useTwinSummary } from './use-twin-summary.ts'
 
 interface Props {
   readonly onClose: () => void
@@ -35,12 +34,11 @@ interface Props {
 export function LanguagesDialog({ onClose }: Props) {
   const t = useTranslations('editor.languages')
   const { session } = useEditor()
-  const summary = useTwinSummary()
-  const twin = useStore(session.store, state => state.twin)
+  const { other: twin } = session
   // The lists below compare both pages: the other one is opened beside this one.
   useEffect(() => {
-    if (summary) session.store.setState({ isBilingual: true })
-  }, [session, summary])
+    if (twin) session.store.setState({ isBilingual: true })
+  }, [session, twin])
   return (
     <Dialog
       isOpen
@@ -50,8 +48,7 @@ export function LanguagesDialog({ onClose }: Props) {
       actions={<Button onClick={onClose}>{t('done')}</Button>}
     >
       <p>{t('text')}</p>
-      {!summary && <StartLanguage onClose={onClose} />}
-      {summary && !twin && <p>{t('opening')}</p>}
+      {!twin && <StartLanguage onClose={onClose} />}
       {twin && <Differences own={session} twin={twin} onClose={onClose} />}
     </Dialog>
   )
@@ -81,9 +78,9 @@ function StartLanguage({ onClose }: Props) {
     },
     async onSuccess() {
       await client.invalidateQueries({ queryKey: readKey('pages.list') })
-      session.store.setState({ isBilingual: true })
+      await client.invalidateQueries({ queryKey: pageKey(key) })
       onClose()
-      void navigate(`/pages/${key}`)
+      void navigate(`/pages/${key}?languages=both`)
     },
     onError: error => toastError(error.message),
   })
@@ -108,9 +105,9 @@ function Differences({ own, twin, onClose }: BothProps) {
   const languages = useTranslations('editor.language')
   usePageRevision(own.page)
   usePageRevision(twin.page)
-  const here = useLanguageReport(own, twin)
-  const there = useLanguageReport(twin, own)
-  const { onlyHere, onlyThere, isOrderSame } = structureDifference(own.page, twin.page)
+  const here = useLanguageReport(own)
+  const there = useLanguageReport(twin)
+  const { onlyHere, onlyThere, isOrderSame } = structureDifference(own, twin)
   const options = differingIn(own, twin)
   const language = languages(twin.detail.locale)
   const ownLanguage = languages(own.detail.locale)
@@ -126,18 +123,18 @@ function Differences({ own, twin, onClose }: BothProps) {
         title={t('only', { language: ownLanguage })}
         action={t('addTo', { language })}
         nodes={onlyHere}
-        onAdd={id => copyAcross(own, twin, id)}
+        onAdd={id => addToOther(own, id)}
       />
       <Alone
         title={t('only', { language })}
         action={t('addTo', { language: ownLanguage })}
         nodes={onlyThere}
-        onAdd={id => copyAcross(twin, own, id)}
+        onAdd={id => addToOther(own, id)}
       />
       {!isOrderSame && (
         <section className={styles.list}>
           <h3>{t('order')}</h3>
-          <Button variant="line" size="s" onClick={() => alignOrder({ own, twin })}>
+          <Button variant="line" size="s" onClick={() => alignOrder(own)}>
             {t('sameOrder', { language })}
           </Button>
         </section>

@@ -25,7 +25,7 @@ import styles from './languages.module.css'
 export function OwnPane({ children }: { readonly children: ReactNode }) {
   const languages = useTranslations('editor.language')
   const { session } = useEditor()
-  const hasTwin = useStore(session.store, state => state.twin !== undefined)
+  const hasTwin = useStore(session.store, state => state.isBilingual) && session.other !== undefined
   return (
     <div className={styles.pane}>
       {hasTwin && <p className={styles.paneName}>{languages(session.detail.locale)}</p>}
@@ -38,9 +38,10 @@ export function OwnPane({ children }: { readonly children: ReactNode }) {
 export function TwinPane() {
   const editor = useEditor()
   const { session } = editor
-  const twin = useStore(session.store, state => state.twin)
-  const there = useMemo((): Editor | undefined => twin && { ...editor, session: twin }, [editor, twin])
-  if (!twin || !there) return null
+  const isShown = useStore(session.store, state => state.isBilingual)
+  const { other } = session
+  const there = useMemo((): Editor | undefined => other && { ...editor, session: other }, [editor, other])
+  if (!isShown || !there) return null
   return (
     <EditorProvider value={there}>
       <TwinCanvas own={session} ownStage={editor.stage} />

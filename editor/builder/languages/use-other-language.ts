@@ -10,7 +10,7 @@ import { fillDefaults, formOf, setOption } from '../../form/inspector/form/form-
 import { pathKey } from '../../form/inspector/form/option-path.ts'
 import { editTo } from '#content-store/client/model/operations.ts'
 import { useNodeOf } from '../open-page/use-page.ts'
-import { confirm, isMarked, isText, unshare, share } from './language-steps.ts'
+import { confirm, isApart, isText, unshare, share } from '../../core/session/language-steps.ts'
 import { useLanguageReport } from './use-language-report.ts'
 
 const byPath = (points: readonly TextPoint[], id: string) =>
@@ -20,20 +20,20 @@ const byPath = (points: readonly TextPoint[], id: string) =>
 export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | undefined {
   const { id, version } = live
   const { session: own } = useEditor()
-  const twin = useStore(own.store, state => state.twin)
+  const isShown = useStore(own.store, state => state.isBilingual)
+  const twin = isShown ? own.other : undefined
   const node = useNodeOf(twin?.page, id)
-  const here = useLanguageReport(own, twin ?? own)
-  const there = useLanguageReport(twin ?? own, own)
+  const here = useLanguageReport(own)
+  const there = useLanguageReport(twin ?? own)
   return useMemo(() => {
     if (!twin || node?.code !== block.code || node.version !== version) return undefined
     const form = formOf(block)
     const points = { own: byPath(here.texts, id), other: byPath(there.texts, id) }
-    const languages = { own, twin }
     return {
       locale: twin.detail.locale,
       options: fillDefaults(form, node.options),
       isText: (path: OptionPath) => isText(block, path),
-      isApart: (path: OptionPath) => isMarked(node, path) || isMarked(live, path),
+      isApart: (path: OptionPath) => isApart(own, id, path),
       pointAt: (side: 'own' | 'other', path: OptionPath) => points[side].get(pathKey(path)),
       write(path: OptionPath, value: unknown, gesture: string) {
         const now = twin.page.node(id)
@@ -43,8 +43,8 @@ export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | u
         if (edit) twin.run('edit', [edit], gesture)
       },
       confirm: (side: 'own' | 'other', path: OptionPath) => confirm(side === 'own' ? own : twin, id, path),
-      unshare: (path: OptionPath) => unshare(languages, id, path),
-      share: (path: OptionPath) => share(languages, block, id, path),
+      unshare: (path: OptionPath) => unshare(own, id, path),
+      share: (path: OptionPath) => share(own, id, path),
     }
-  }, [block, live, id, version, own, twin, node, here, there])
+  }, [block, id, version, own, twin, node, here, there])
 }

@@ -7,7 +7,6 @@ import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { diffPages, type PageDiff } from '../../core/model/page-diff.ts'
 import { shownTree } from '../../core/session/page-session.ts'
-import { useTwinSummary } from './use-twin-summary.ts'
 import { orNull } from '#operators/client/operations.ts'
 
 /** Changes for shoppers. */
@@ -37,13 +36,13 @@ export interface PublishBoth {
 export function usePublishBoth(at?: number): PublishBoth {
   const { session } = useEditor()
   const { operations } = useEnvironment()
-  const other = useTwinSummary()
+  const other = session.other?.detail
   const [isBoth, setBoth] = useState(false)
   const check = useQuery({
     queryKey: ['otherProblems', other?.key, at],
     queryFn: async () => {
       const key = other?.key ?? ''
-      await Promise.all([session.autosave.flush(), session.store.getState().twin?.autosave.flush()])
+      await session.autosave.flush()
       const page = await orNull(operations.read('pages.find', { key }))
       const version = page?.liveVersion ?? undefined
       const [problems, live] = await Promise.all([

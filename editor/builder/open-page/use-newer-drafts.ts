@@ -44,10 +44,11 @@ export function useNewerDrafts(): void {
   }, [summary, dataUpdatedAt, detail.key, session, go, t])
   const { liveVersion } = detail
   useEffect(() => {
-    const { state, revision } = session.autosave.status()
+    const { state } = session.autosave.status()
     if (!summary) return
     // A look that fails is followed by the next one.
-    if (state === 'saved' && summary.revision > revision) void session.catchUp().catch(() => undefined)
+    if (state === 'saved' && summary.revision > session.revision())
+      void session.catchUp().catch(() => undefined)
     if (summary.liveVersion === liveVersion) return
     let isCurrent = true
     orNull(operations.read('pages.find', { key: detail.key })).then(

@@ -1,7 +1,7 @@
 import { readKey } from '../../kit/operations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { PageDetail } from '#content-store/client/types.ts'
+import type { OpenedPage, PageDetail } from '#content-store/client/types.ts'
 import { usePage } from '../../kit/queries.ts'
 import { useEditor } from '../editor-context.ts'
 
@@ -12,7 +12,10 @@ export function usePublished(): { detail: PageDetail; setDetail: (next: PageDeta
   const { data } = usePage(session.detail.key)
   const setDetail = useCallback(
     (next: PageDetail) => {
-      client.setQueryData(['page', next.key], next)
+      client.setQueryData(
+        ['page', next.key],
+        (opened: OpenedPage | undefined) => opened && { ...opened, ...next },
+      )
       void client.invalidateQueries({ queryKey: readKey('pages.list') })
     },
     [client],

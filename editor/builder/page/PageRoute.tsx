@@ -1,5 +1,5 @@
 import type { Operator } from '#operators/operator.ts'
-import type { PageDetail } from '#content-store/client/types.ts'
+import type { OpenedPage } from '#content-store/client/types.ts'
 import { Navigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
@@ -24,7 +24,7 @@ export function PageRoute() {
 }
 
 interface Props {
-  readonly page: PageDetail | null | undefined
+  readonly page: OpenedPage | null | undefined
   readonly error: Error | null
   readonly operator: Operator
   readonly onRetry: () => void
@@ -36,5 +36,6 @@ function OpenPage({ page, error, operator, onRetry }: Props) {
   if (page === undefined) return <PageNotice text={t('loading')} isBusy />
   if (page === null) return <PageNotice text={t('missing')} />
   if (!mayEdit(operator.role, page.path)) return <PageNotice text={t('adminsOnly')} />
-  return <PageEditor detail={page} operator={operator} />
+  // A second language opens the page again.
+  return <PageEditor key={page.other ? 'both' : 'one'} detail={page} operator={operator} />
 }

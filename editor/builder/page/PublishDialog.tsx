@@ -95,7 +95,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         const second = both.other && both.release && { key: both.other.key, ...both.release }
         return planDraft(() => plan.run(accepted, second))
       }
-      const { revision } = session.autosave.status()
+      const revision = session.revision()
       const release = { key: detail.key, revision, accepted, ...(both.release && { other: both.release }) }
       return publishDraft(operations, release)
     },

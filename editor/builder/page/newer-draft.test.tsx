@@ -5,7 +5,11 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
-import type { LogEntry } from '#content-store/client/model/steps.ts'
+import { findBlock } from '#blocks/registry.ts'
+import type { DraftTree } from '#content-store/client/draft/draft-tree.ts'
+import { lifted } from '#content-store/client/draft/lifted.ts'
+import { newId } from '../../core/model/new-block.ts'
+import type { LogEntry } from '#content-store/client/draft/draft-steps.ts'
 import type { Draft, PageDetail } from '#content-store/client/types.ts'
 import { useNewerDrafts } from '../open-page/use-newer-drafts.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
@@ -129,11 +133,11 @@ describe('another operator deletes the page (LO-14)', () => {
 })
 
 describe('two operators change the same (LO-14)', () => {
-  const entry = (...operations: Operation[]): LogEntry => ({
+  const entry = (draft: DraftTree, operation: Operation): LogEntry => ({
     id: 'by-bo',
     label: 'edit',
     gesture: 'bo',
-    operations,
+    operations: lifted(draft, operation, { locale: 'zh_HK', findBlock, newId }),
     backward: [],
     touched: [],
     number: 2,
@@ -145,7 +149,13 @@ describe('two operators change the same (LO-14)', () => {
     const opened = renderInEditor(<ConflictDialog />, { page })
     opened.session.run('edit', [mine])
     await act(() =>
-      opened.session.receive({ revision: 2, savedAt: 60_000, savedBy: 'bo', entries: [entry(bos)] }),
+      opened.session.receive({
+        revision: 2,
+        revisions: {},
+        savedAt: 60_000,
+        savedBy: 'bo',
+        entries: [entry(opened.session.draft, bos)],
+      }),
     )
     return opened
   }

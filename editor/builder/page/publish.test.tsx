@@ -1,5 +1,5 @@
 import { accepted, refused } from '#platform/result.ts'
-import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
+import type { LogEntry, PageStep } from '#content-store/client/draft/draft-steps.ts'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { currentToast } from '#ui/toast/toast.ts'
 import { screen } from '@testing-library/react'
@@ -188,9 +188,9 @@ describe('publishing', () => {
     )
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page,
+      other,
       pages: {
         publish,
-        pages: async () => [page, other],
         page: async key => (key === other.key ? other : page),
       },
       answers: { 'versions.release': async () => ({ ...shown, title: 'Old title' }) },
@@ -231,7 +231,13 @@ describe('publishing', () => {
   test('what is not saved yet is saved first, and its revision is what goes live', async () => {
     const sendSteps = vi.fn<PageFakes['sendSteps']>(async (_key, _base, steps) => ({
       kind: 'saved',
-      answer: { revision: 2, savedAt: 1, savedBy: 'ada', entries: steps.map(asEntry) },
+      answer: {
+        revision: 2,
+        revisions: { zh_HK: 2 },
+        savedAt: 1,
+        savedBy: 'ada',
+        entries: steps.map(asEntry),
+      },
     }))
     const publish = vi.fn<PageFakes['publish']>(async () => accepted({ ...page, liveVersion: 1 }))
     const { session } = renderInEditor(<PublishDialog onClose={() => undefined} />, {

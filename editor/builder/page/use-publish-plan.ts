@@ -37,7 +37,7 @@ export function usePublishPlan() {
 
   /** Keeps the stored draft, and that of the other language; resolves to what to say. */
   async function run(accepted: NewRelease['accepted'], second?: NewRelease & { readonly key: string }) {
-    const first = { key, revision: session.autosave.status().revision, accepted }
+    const first = { key, revision: session.revision(), accepted }
     if (kind === 'campaign') {
       let changed = await add.mutateAsync({ id: chosen, ...first })
       if (second) changed = await add.mutateAsync({ id: chosen, ...second })

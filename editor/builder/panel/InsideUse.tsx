@@ -2,7 +2,7 @@ import { type OptionPath, isWhole, optionNodeAt, optionTree } from '#blocks/page
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { inVersion } from '#content-store/client/model/mirror.ts'
+import { inVersion } from '#content-store/client/model/block-edits.ts'
 import { editTo } from '#content-store/client/model/operations.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { isAtOrIn } from '#content-store/client/model/synced.ts'

@@ -1,4 +1,4 @@
-import { EVERYTHING, type LogEntry } from '#content-store/client/model/steps.ts'
+import { EVERYTHING, type LogEntry } from '#content-store/client/draft/draft-steps.ts'
 
 /** Actions of one operator in other windows, for screen readers. */
 interface News {

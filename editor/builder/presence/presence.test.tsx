@@ -73,7 +73,10 @@ describe('other operators on the page (LO-14)', () => {
       by: 'bo',
     }
     await act(async () =>
-      tell({ kind: 'steps', answer: { revision: 2, savedAt: 1, savedBy: 'bo', entries: [entry] } }),
+      tell({
+        kind: 'steps',
+        answer: { revision: 2, revisions: {}, savedAt: 1, savedBy: 'bo', entries: [entry] },
+      }),
     )
     expect(session.page.childIds('|main')).toEqual(['second', 'title', 'odd'])
     expect(session.autosave.status()).toMatchObject({ state: 'saved', revision: 2 })
@@ -94,7 +97,7 @@ describe('other operators on the page (LO-14)', () => {
       id: `by-bo-${number}`,
       label: 'rename' as const,
       gesture: `bo ${number}`,
-      operations: [{ kind: 'rename' as const, id, name: `Of Bo ${number}` }],
+      operations: [{ kind: 'patch' as const, id, patches: [{ at: ['name'], value: `Of Bo ${number}` }] }],
       backward: [],
       touched: [`${id} name`],
       number,
@@ -103,7 +106,7 @@ describe('other operators on the page (LO-14)', () => {
     })
     const entries = [rename(2, 'first'), rename(3, 'first'), rename(4, 'second')]
     await act(async () =>
-      tell({ kind: 'steps', answer: { revision: 4, savedAt: 1, savedBy: 'bo', entries } }),
+      tell({ kind: 'steps', answer: { revision: 4, revisions: {}, savedAt: 1, savedBy: 'bo', entries } }),
     )
     expect(screen.getByTestId('announcements').textContent).toBe('')
     act(() => {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '#content-store/client/model/steps.ts'
+import type { LogEntry } from '#content-store/client/draft/draft-steps.ts'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'

@@ -51,7 +51,7 @@ function SinceThen({ request }: { readonly request: PublishRequest }) {
   const { session } = useEditor()
   const { operations } = useEnvironment()
   const { key } = session.detail
-  const hasMoved = session.autosave.status().revision !== request.revision
+  const hasMoved = session.revision() !== request.revision
   const { data, error } = useQuery({
     queryKey: ['version', key, `kept ${request.draft}`],
     queryFn: () => operations.read('versions.draft', { key, id: request.draft }),

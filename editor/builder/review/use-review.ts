@@ -49,7 +49,7 @@ export function useReviewChanges() {
   /** The store knows what was saved: blocks that were just added, and the revision that is asked for. */
   const saved = async (message: string) => {
     if (!(await session.autosave.flush())) throw new Error(message)
-    return session.autosave.status().revision
+    return session.revision()
   }
   return {
     ask: useReviewChange('reviews.ask', async ({ note, notSaved }: { note: string; notSaved: string }) => ({

@@ -74,7 +74,8 @@ test('a new page begins with the blocks of a template', async () => {
     'Summer template',
   )
   await userEvent.type(screen.getByRole('textbox', { name: /^Address/ }), 'sale')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'Sale{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title (Chinese)' }), '減價')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Sale{Enter}')
   await waitFor(() => expect(createPage).toHaveBeenCalledOnce())
   expect(createPage.mock.calls[0]?.[0].content?.components).toEqual(part.components)
 })

@@ -91,7 +91,13 @@ export function openSectionSession({ part, present, locale, operator, clock }: O
       }))
       return {
         kind: 'saved',
-        answer: { revision: base + steps.length, savedAt: at, savedBy: operator.name, entries },
+        answer: {
+          revision: base + steps.length,
+          revisions: {},
+          savedAt: at,
+          savedBy: operator.name,
+          entries,
+        },
       }
     },
     stepsAfter: () => Promise.resolve(undefined),

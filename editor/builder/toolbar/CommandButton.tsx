@@ -6,17 +6,16 @@ import { type CommandName, commandOf } from '../commands/commands.ts'
 import { keysText } from '../commands/keys-text.ts'
 import { useEditor } from '../editor-context.ts'
 import { ToolButton } from '../../kit/parts/ToolButton.tsx'
-import { nextStep, sessionToTake } from '../../core/session/step-to-take.ts'
+import { nextStep } from '../../core/model/history.ts'
 
 /** Undo and redo are ready exactly when there is something to take back. */
 export function StepButton({ name }: { readonly name: 'undo' | 'redo' }) {
   const { session } = useEditor()
   const t = useTranslations('editor.steps')
-  const twin = useStore(session.store, state => state.twin)
-  // Renders again with a step in either language.
-  useStore(session.store, state => state.history)
-  useStore((twin ?? session).store, state => state.history)
-  const step = nextStep(sessionToTake(session, name), name)
+  const step = nextStep(
+    useStore(session.store, state => state.history),
+    name,
+  )
   return (
     <CommandButton
       name={name}

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_HISTORY, type History, MAX_STEPS, recorded, redone, type Step, undone } from './history.ts'
-import type { Operation } from '#content-store/client/model/operations.ts'
+import type { DraftOperation } from '#content-store/client/draft/draft-operations.ts'
 
-const edit = (set: Record<string, unknown>, unset: string[] = []): Operation => ({
-  kind: 'edit',
+const edit = (set: Record<string, string | number>, unset: string[] = []): DraftOperation => ({
+  kind: 'patch',
   id: 'a',
-  bag: 'options',
-  set,
-  unset,
+  patches: [
+    ...Object.entries(set).map(([key, value]) => ({ at: ['options', key], value })),
+    ...unset.map(key => ({ at: ['options', key] })),
+  ],
 })
-const step = (gesture: string, forward: Operation, backward: Operation): Step => ({
+const step = (gesture: string, forward: DraftOperation, backward: DraftOperation): Step => ({
   gesture,
   label: 'edit',
   forward: [forward],
@@ -35,7 +36,7 @@ describe('undo and redo (LO-16)', () => {
   })
 
   test('operations that do not merge are kept in order and taken back in reverse', () => {
-    const remove = (id: string): Operation => ({ kind: 'remove', id })
+    const remove = (id: string): DraftOperation => ({ kind: 'remove', id })
     const history = [
       step('g', remove('a'), remove('A')),
       step('g', remove('b'), remove('B')),

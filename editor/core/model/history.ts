@@ -1,5 +1,7 @@
-import type { Operation } from '#content-store/client/model/operations.ts'
-import { EVERYTHING, type LogEntry, type StepLabel } from '#content-store/client/model/steps.ts'
+import type { DraftOperation } from '#content-store/client/draft/draft-operations.ts'
+import { EVERYTHING, type LogEntry } from '#content-store/client/draft/draft-steps.ts'
+import { spotName, spotOf } from '#content-store/client/draft/spots.ts'
+import type { StepLabel } from '#content-store/client/model/steps.ts'
 
 /** One step an operator can take back. */
 export interface Step {
@@ -8,11 +10,9 @@ export interface Step {
   /** Which text of `editor.steps` names it. */
   readonly label: StepLabel
   /** In the order they were made. */
-  readonly forward: readonly Operation[]
+  readonly forward: readonly DraftOperation[]
   /** In the order they are taken back. */
-  readonly backward: readonly Operation[]
-  /** Epoch ms of its last part: tells which of two languages was changed last. */
-  readonly at?: number
+  readonly backward: readonly DraftOperation[]
 }
 
 export interface History {
@@ -26,36 +26,38 @@ export const MAX_STEPS = 100
 
 export const EMPTY_HISTORY: History = { past: [], future: [] }
 
-/** Two edits of the same bag as one: later values win going forward, earlier ones going back. */
-export function mergeEdits(first: Operation, second: Operation): Operation | undefined {
-  if (first.kind === 'meta' && second.kind === 'meta')
-    return { kind: 'meta', set: { ...first.set, ...second.set } }
-  if (first.kind === 'rename' && second.kind === 'rename' && first.id === second.id) return second
-  if (first.kind !== 'edit' || second.kind !== 'edit') return undefined
-  if (first.id !== second.id || first.bag !== second.bag) return undefined
-  const set = { ...first.set, ...second.set }
-  for (const key of second.unset) delete set[key]
-  const unset = [...new Set([...first.unset.filter(key => !Object.hasOwn(second.set, key)), ...second.unset])]
-  const version = second.version ?? first.version
-  return { ...second, set, unset, ...(version !== undefined && { version }) }
+type Patches = DraftOperation & { readonly kind: 'patch' }
+
+/** Two changes of the same places as one: the later values count. `undefined` where they stay two. */
+export function mergedPatches(first: DraftOperation, second: DraftOperation): Patches | undefined {
+  if (first.kind !== 'patch' || second.kind !== 'patch' || first.id !== second.id) return undefined
+  const placesOf = ({ patches }: Patches) =>
+    patches.map(patch =>
+      'insert' in patch || 'remove' in patch || 'move' in patch ? '' : spotName(spotOf('', patch)),
+    )
+  const [places, others] = [placesOf(first), placesOf(second)]
+  if (places.includes('') || places.join() !== others.join()) return undefined
+  const patches = second.patches.map((patch, index) => {
+    const before = first.patches[index]
+    return before && 'follows' in before ? { ...patch, follows: before.follows } : patch
+  })
+  return { ...second, patches } as Patches // each has the fields of the patch it replaces
 }
 
 function join(step: Step, next: Step): Step {
   const [last, first] = [step.forward.at(-1), next.forward[0]]
   const [newest, oldest] = [next.backward.at(-1), step.backward[0]]
   if (last && first && newest && oldest && next.forward.length === 1) {
-    const [forward, backward] = [mergeEdits(last, first), mergeEdits(newest, oldest)]
+    const [forward, backward] = [mergedPatches(last, first), mergedPatches(newest, oldest)]
     if (forward && backward)
       return {
         ...step,
-        ...(next.at !== undefined && { at: next.at }),
         forward: [...step.forward.slice(0, -1), forward],
         backward: [backward, ...step.backward.slice(1)],
       }
   }
   return {
     ...step,
-    ...(next.at !== undefined && { at: next.at }),
     forward: [...step.forward, ...next.forward],
     backward: [...next.backward, ...step.backward],
   }
@@ -67,6 +69,10 @@ export function recorded({ past }: History, step: Step): History {
   const kept = last?.gesture === step.gesture ? [...past.slice(0, -1), join(last, step)] : [...past, step]
   return { past: kept.slice(-MAX_STEPS), future: [] }
 }
+
+/** The step that is taken next. */
+export const nextStep = ({ past, future }: History, way: 'undo' | 'redo'): Step | undefined =>
+  way === 'undo' ? past.at(-1) : future[0]
 
 /** With the last step moved to the future; carry out its `backward`. */
 export function undone({ past, future }: History): { history: History; step: Step } | undefined {
@@ -80,15 +86,16 @@ export function redone({ past, future }: History): { history: History; step: Ste
   return step && { step, history: { past: [...past, step], future: rest } }
 }
 
-/** The steps an operator can take back, read from the log of the page; those made in the other language are taken back there. @param entries the oldest first */
+/** The steps an operator can take back, read from the log of the page. @param entries the oldest first */
 export const historyOf = (entries: readonly LogEntry[], operator: string): History =>
   entries.reduce<History>((history, entry) => {
-    const { by, at, touched, takes, gesture, label, operations, backward, isMirrored } = entry
+    const { by, touched, takes, gesture, label, operations, backward } = entry
     if (touched.includes(EVERYTHING)) return EMPTY_HISTORY
-    if (by !== operator || operations.length === 0 || isMirrored) return history
+    // Steps of earlier versions touch nothing: they cannot be taken back.
+    if (by !== operator || operations.length === 0 || touched.length === 0) return history
     if (takes === 'back')
       return history.past.at(-1)?.gesture === gesture ? (undone(history)?.history ?? history) : history
     if (takes === 'forward')
       return history.future[0]?.gesture === gesture ? (redone(history)?.history ?? history) : history
-    return recorded(history, { gesture, label, at, forward: operations, backward })
+    return recorded(history, { gesture, label, forward: operations, backward })
   }, EMPTY_HISTORY)

@@ -13,7 +13,7 @@ import {
   parentOf,
   type SlotKey,
 } from '#content-store/client/model/page-tree.ts'
-import { editsTo } from '#content-store/client/model/mirror.ts'
+import { editsTo } from '#content-store/client/model/block-edits.ts'
 import { carryOutOn, editable } from '#content-store/client/model/steps.ts'
 
 /** A block as a list of changes names it. */

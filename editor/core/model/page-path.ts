@@ -43,3 +43,15 @@ export const movableType = (type: PageType): MovableType | undefined =>
 /** The key in a page's path: `summer` of `/landingPage/summer`. */
 export const keyIn = (type: CreatableType, path: string) =>
   path.startsWith(PREFIXES[type]) && hasKey(type) ? path.slice(PREFIXES[type].length) : ''
+
+/** A key from the words of a title: `Summer sale 2026` gives `summer-sale-2026`. Empty for a title without Latin letters or digits. */
+export const keyFrom = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(word => word !== '')
+    .join('-')
+    .slice(0, 64)
+    .replace(/-$/, '')

@@ -1,27 +1,64 @@
 import { isSame } from '#blocks/page/options/diff.ts'
+import { merge3 } from '#blocks/page/options/merge3.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { inVersion } from '#content-store/client/model/mirror.ts'
+import { type DraftOperation, editableDraft } from '#content-store/client/draft/draft-operations.ts'
+import { carryOutOn, neededBlock, type PageStep } from '#content-store/client/draft/draft-steps.ts'
+import type { DraftNode, DraftTree } from '#content-store/client/draft/draft-tree.ts'
+import { lifted } from '#content-store/client/draft/lifted.ts'
+import type { Patch } from '#content-store/client/draft/patches.ts'
+import { spotOf, spotsBetween, touchedAt, valueAt } from '#content-store/client/draft/spots.ts'
+import { type DraftValue, inLocale } from '#content-store/client/draft/values.ts'
+import { inVersion } from '#content-store/client/model/block-edits.ts'
 import {
-  type Branch,
+  type Bag,
   type BlockPosition,
+  type Branch,
   branchOf,
   editTo,
   type Operation,
-  plan,
   positionAt,
 } from '#content-store/client/model/operations.ts'
-import { childrenOf, type Node, type PageTree, parentOf } from '#content-store/client/model/page-tree.ts'
-import { carryOutOn, editable, neededBlock, type PageStep } from '#content-store/client/model/steps.ts'
-import { type Field, fieldOf } from '#content-store/client/model/taking-back.ts'
-import { merge3 } from '#blocks/page/options/merge3.ts'
+import {
+  childrenOf,
+  type Node,
+  type PageMeta,
+  type PageTree,
+  parentOf,
+} from '#content-store/client/model/page-tree.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
+import { newId } from './new-block.ts'
+
+/** A field of a block, or of the page itself when `id` is empty. */
+export interface Field {
+  readonly id: string
+  readonly bag: Bag | 'name' | 'meta'
+  readonly key: string
+}
+
+/** The value of a field in one language; `undefined` where the block or the field is not there. */
+export function fieldOf(tree: PageTree, { id, bag, key }: Field): unknown {
+  if (bag === 'meta') return tree.meta[key as keyof PageMeta] // other keys give undefined, which is right
+  const node = tree.nodes.get(id)
+  return bag === 'name' ? node?.name : node?.[bag][key]
+}
 
 /**
  * Two operators did what cannot both hold; this one decides. `field`: both set it, the page has theirs · `removed`: they removed
  * what this operator changed · `changed`: they changed what this operator removed, and it is back.
  */
 export type Clash = { readonly by: string } & (
-  | ({ readonly kind: 'field'; readonly mine: unknown } & Field)
-  | { readonly kind: 'removed'; readonly id: string; readonly at: BlockPosition; readonly branch: Branch }
+  | ({
+      readonly kind: 'field'
+      /** The value in the language `in`. */
+      readonly mine: unknown
+      readonly in: Locale
+    } & Field)
+  | {
+      readonly kind: 'removed'
+      readonly id: string
+      readonly at: BlockPosition
+      readonly branch: Branch<DraftNode>
+    }
   | { readonly kind: 'changed'; readonly id: string }
 )
 
@@ -31,7 +68,7 @@ interface Rebased {
   readonly clashes: readonly Clash[]
 }
 
-/** The operation that sets a field. */
+/** The operation that sets a field in one language. */
 export function settingField({ id, bag, key }: Field, value: unknown): Operation {
   if (bag === 'meta') return { kind: 'meta', set: { [key]: value } }
   if (bag === 'name') return { kind: 'rename', id, name: String(value) }
@@ -40,51 +77,34 @@ export function settingField({ id, bag, key }: Field, value: unknown): Operation
     : { kind: 'edit', id, bag, set: { [key]: value }, unset: [] }
 }
 
-const isUntouched = (before: Node, after: Node) =>
-  before === after ||
-  (before.version === after.version &&
-    before.name === after.name &&
-    isSame(before.options, after.options) &&
-    isSame(before.style, after.style))
-
 interface Meeting {
-  readonly before: PageTree
-  readonly after: PageTree
+  readonly before: DraftTree
+  readonly after: DraftTree
   /** Name of the other operator. */
   readonly by: string
   readonly findBlock: (code: string) => AnyBlock | undefined
+  /** Language in which the operator is asked about what both languages share. */
+  readonly locale: Locale
 }
 
+const versionOf = (node: DraftNode | undefined) => Number(node?.content['version'] ?? 0)
+
+const inOne = (node: DraftNode, locale: Locale) => inLocale(node.content, locale) as Node
+
 /**
- * Steps made on `before`, as they read on `after`, which holds changes of another operator. Different blocks and fields go on
- * unchanged; inside one field lists and objects merge value by value; the rest is a clash. Options of different versions of a block are
+ * Steps made on `before`, as they read on `after`, which holds changes of another operator. Different blocks, fields, items and languages go on
+ * unchanged; inside one value lists and objects merge value by value; the rest is a clash. Options of different versions of a block are
  * compared, and written, in the newer one.
  */
-export function rebased({ before, after, by, findBlock }: Meeting, steps: readonly PageStep[]): Rebased {
+export function rebased(meeting: Meeting, steps: readonly PageStep[]): Rebased {
+  const { before, after, by, findBlock } = meeting
   const clashes = new Map<string, Clash>()
-  const seen = editable(before)
+  const touched = touchedAt(spotsBetween(before, after))
+  const seen = editableDraft(before)
   /** Both states with the operations that were looked at so far. */
-  const [own, next] = [editable(before), editable(after)]
+  const [own, next] = [editableDraft(before), editableDraft(after)]
   for (const { operations } of steps) carryOutOn(seen, operations)
   const isGone = (id: string) => before.nodes.has(id) && !after.nodes.has(id)
-  const isChanged = (id: string) => {
-    const [was, is] = [before.nodes.get(id), after.nodes.get(id)]
-    return is !== undefined && (was === undefined || !isUntouched(was, is))
-  }
-
-  /** The value to set; `clash` when the operator has to choose. */
-  function agreed(
-    field: Field,
-    mine: unknown,
-    base = fieldOf(before, field),
-    theirs = fieldOf(after, field),
-  ): { readonly value: unknown } | 'clash' {
-    if (isSame(base, theirs) || isSame(mine, theirs)) return { value: mine }
-    const { value, conflicts } = merge3({ base, mine, theirs }, { lists: 'place' })
-    if (conflicts.length === 0) return { value }
-    clashes.set(`${field.id} ${field.bag}.${field.key}`, { kind: 'field', ...field, mine, by })
-    return 'clash'
-  }
 
   function noteRemoved(id: string) {
     let top = id
@@ -101,64 +121,109 @@ export function rebased({ before, after, by, findBlock }: Meeting, steps: readon
     clashes.set(`${top} removed`, { kind: 'removed', id: top, at, branch: branchOf(seen, top), by })
   }
 
-  function fieldsOf(operation: Operation & { kind: 'edit' | 'meta' }): Operation[] {
-    const [id, bag] = operation.kind === 'meta' ? ['', 'meta' as const] : [operation.id, operation.bag]
-    const set: Record<string, unknown> = {}
-    for (const [key, mine] of Object.entries(operation.set)) {
-      const answer = agreed({ id, bag, key }, mine)
-      if (answer !== 'clash') set[key] = answer.value
-    }
-    if (operation.kind === 'meta') return Object.keys(set).length > 0 ? [{ kind: 'meta', set }] : []
-    const unset = operation.unset.filter(key => agreed({ id, bag, key }, undefined) !== 'clash')
-    return Object.keys(set).length + unset.length > 0 ? [{ ...operation, set, unset }] : []
+  /** Notes that both set a field. What this operator wants is the whole field, as the screen shows it. */
+  function noteField(id: string, at: readonly string[], locale: Locale) {
+    const [bag = '', key = ''] = at
+    const field: Field =
+      id === ''
+        ? { id, bag: 'meta', key: bag }
+        : bag === 'name'
+          ? { id, bag, key: '' }
+          : { id, bag: bag as Bag, key } // a path in a block begins with one of its bags
+    const content = id === '' ? seen.meta : seen.nodes.get(id)?.content
+    // This operator has removed the block since.
+    if (!content) return
+    const plain = inLocale(content, locale) as Readonly<Record<string, unknown>>
+    const mine =
+      field.bag === 'name' || id === '' ? plain[bag] : (plain[bag] as Readonly<Record<string, unknown>>)[key]
+    clashes.set(`${id} ${field.bag}.${field.key}@${locale}`, {
+      kind: 'field',
+      ...field,
+      mine,
+      in: locale,
+      by,
+    })
   }
 
-  /** An edit of options where the block changed and not all options are of one version; `undefined` for any other. */
-  function acrossVersions(operation: Operation): Operation[] | undefined {
-    if (operation.kind !== 'edit' || operation.bag !== 'options') return undefined
-    const { id } = operation
-    const [was, is, mine, theirs] = [before, after, own, next].map(tree => tree.nodes.get(id))
-    if (!was || !is || !mine || !theirs || isUntouched(was, is)) return undefined
-    if (operation.version === undefined && was.version === is.version) return undefined
-    const made = plan(own, operation)?.change.nodes.get(id) ?? mine
-    const version = Math.max(mine.version, made.version, theirs.version)
-    const [base, wanted, found] = [mine, made, theirs].map(node =>
-      inVersion(findBlock(node.code), node, version),
-    )
-    if (!base || !wanted || !found) return undefined
-    const options: Record<string, unknown> = { ...found }
-    for (const key of new Set([...Object.keys(base), ...Object.keys(wanted)])) {
-      if (isSame(base[key], wanted[key])) continue
-      const answer = agreed({ id, bag: 'options', key }, wanted[key], base[key], found[key])
-      if (answer !== 'clash') options[key] = answer.value
+  /** A change of a value as it reads where others changed values too; none where the operator has to decide. */
+  function patchesOver(id: string, patch: Patch): readonly Patch[] {
+    const spot = spotOf(id, patch)
+    if ('move' in patch || !touched.meets(spot)) return [patch]
+    const wanted = 'insert' in patch ? patch.insert.value : 'remove' in patch ? undefined : patch.value
+    const [base, theirs] = [valueAt(before, spot), valueAt(next, spot)]
+    if (isSame(base, theirs) || isSame(wanted, theirs)) return [patch]
+    if ('value' in patch && base !== undefined && theirs !== undefined) {
+      const { value, conflicts } = merge3({ base, mine: wanted, theirs }, { lists: 'place' })
+      if (conflicts.length === 0) return [{ ...patch, value: value as DraftValue }] // of draft values a draft value
     }
-    if (isSame(found, options)) return []
-    const edit = editTo(
-      id,
-      'options',
-      theirs.options,
-      options,
-      version === theirs.version ? undefined : version,
-    )
-    return edit ? [edit] : []
+    noteField(id, patch.at, patch.in ?? meeting.locale)
+    return []
   }
 
-  function carriedOver(operation: Operation): Operation[] {
-    const needed = neededBlock(operation)
+  /** Changes of options where the block changed and not all options are of one version; `undefined` for any other. */
+  function acrossVersions(operation: DraftOperation): readonly DraftOperation[] | undefined {
+    if (operation.kind !== 'patch' || operation.id === undefined) return undefined
+    const { id, patches } = operation
+    const [was, is, mine] = [before, after, own].map(draft => draft.nodes.get(id))
+    if (!was || !is || !mine || was === is || !patches.some(({ at }) => at[0] === 'options')) return undefined
+    const raises = patches.some(({ at }) => at[0] === 'version')
+    if (!raises && versionOf(was) === versionOf(is)) return undefined
+    const tried = editableDraft(own)
+    carryOutOn(tried, [operation])
+    const made = tried.nodes.get(id) ?? mine
+    const version = Math.max(versionOf(mine), versionOf(made), versionOf(is))
+    const block = findBlock(mine.code)
+    const locales = LOCALES.filter(locale => patches.some(patch => !patch.in || patch.in === locale))
+    const work = editableDraft(next)
+    return locales.flatMap((locale): readonly DraftOperation[] => {
+      const theirs = work.nodes.get(id)
+      if (!theirs) return []
+      const present = inOne(theirs, locale)
+      const [base, wanted, found] = [mine, made, theirs].map(node =>
+        inVersion(block, inOne(node, locale), version),
+      )
+      if (!base || !wanted || !found) return []
+      const options: Record<string, unknown> = { ...found }
+      for (const key of new Set([...Object.keys(base), ...Object.keys(wanted)])) {
+        if (isSame(base[key], wanted[key]) || isSame(wanted[key], found[key])) continue
+        const merged = merge3({ base: base[key], mine: wanted[key], theirs: found[key] }, { lists: 'place' })
+        if (isSame(base[key], found[key])) options[key] = wanted[key]
+        else if (merged.conflicts.length === 0) options[key] = merged.value
+        else
+          clashes.set(`${id} options.${key}@${locale}`, {
+            kind: 'field',
+            id,
+            bag: 'options',
+            key,
+            mine: wanted[key],
+            in: locale,
+            by,
+          })
+      }
+      if (isSame(found, options)) return []
+      const raised = version === present.version ? undefined : version
+      const edit = editTo(id, 'options', present.options, options, raised)
+      const edits = edit ? lifted(work, edit, { locale, findBlock, newId }) : []
+      return carryOutOn(work, edits).forward
+    })
+  }
+
+  function carriedOver(operation: DraftOperation): readonly DraftOperation[] {
     if (operation.kind === 'remove') {
-      const lost = branchOf(after, operation.id).nodes.find(({ id }) => isChanged(id))
+      const lost = branchOf(after, operation.id).nodes.find(({ id }) => touched.isChanged(id))
       if (!lost) return [operation]
       clashes.set(`${operation.id} changed`, { kind: 'changed', id: operation.id, by })
       return []
     }
+    const needed = neededBlock(operation)
     if (needed !== '' && isGone(needed)) {
       noteRemoved(needed)
       return []
     }
     if (operation.kind === 'move' && isGone(parentOf(operation.to.slot))) return []
-    if (operation.kind === 'rename')
-      return agreed({ id: operation.id, bag: 'name', key: '' }, operation.name) === 'clash' ? [] : [operation]
-    return operation.kind === 'edit' || operation.kind === 'meta' ? fieldsOf(operation) : [operation]
+    if (operation.kind !== 'patch') return [operation]
+    const patches = operation.patches.flatMap(patch => patchesOver(operation.id ?? '', patch))
+    return patches.length > 0 ? [{ ...operation, patches }] : []
   }
 
   const carried = steps.map(step => ({

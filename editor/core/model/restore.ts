@@ -1,7 +1,7 @@
 import type { ValueChange } from '#blocks/page/options/diff.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import { type PageMeta, type PageTree, parentOf } from '#content-store/client/model/page-tree.ts'
-import { editsTo } from '#content-store/client/model/mirror.ts'
+import { editsTo } from '#content-store/client/model/block-edits.ts'
 import { diffPages, newPartOf, type PageDiff, placeIn } from './page-diff.ts'
 
 /** One entry in the list of what differs: a block that came, went, moved or changed. */

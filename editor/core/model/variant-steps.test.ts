@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
 import { findBlock } from '#blocks/registry.ts'
-import { mirrored } from '#content-store/client/model/mirror.ts'
+import { editableDraft } from '#content-store/client/draft/draft-operations.ts'
+import { carryOutOn as carryOutOnDraft } from '#content-store/client/draft/draft-steps.ts'
+import { inLanguage } from '#content-store/client/draft/draft-tree.ts'
+import { joinTrees } from '#content-store/client/draft/join-trees.ts'
+import { lifted } from '#content-store/client/draft/lifted.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import { fromPage, toPage } from '#content-store/client/page-content.ts'
 import type { PageTree } from '#content-store/client/model/page-tree.ts'
 import { carryOutOn, editable } from '#content-store/client/model/steps.ts'
 import { component, content } from '../../testing/pages.ts'
+import { newId } from './new-block.ts'
 import { slotsOfBlocks } from './placement.ts'
 import { mayTest, testOf, winnerOf } from './variant-steps.ts'
 
@@ -56,16 +61,13 @@ describe('testing a variant', () => {
     expect(toPage(carried(tree, backward).tree, slotsOf)).toEqual(toPage(before, slotsOf))
   })
 
-  test('is the same test in the other language, with the texts of each (decision 037)', () => {
-    const own = page()
-    let theirs: PageTree = treeOf(IDS.map(id => title(id, { options: { title: `${id} in English` } })))
-    const test_ = testOf(own, findBlock, ['two'])
-    let here: PageTree = own
-    for (const operation of test_?.operations ?? []) {
-      const there = mirrored(here, theirs, operation, { findBlock, removedBranch: () => undefined })
-      here = carried(here, [operation]).tree
-      theirs = carried(theirs, there).tree
-    }
+  test('is the same test in the other language, with the texts of each (decision 106)', () => {
+    const english = treeOf(IDS.map(id => title(id, { options: { title: `${id} in English` } })))
+    const draft = editableDraft(joinTrees({ zh_HK: page(), en_US: english }, findBlock))
+    const lifting = { locale: 'zh_HK', findBlock, newId } as const
+    for (const operation of testOf(page(), findBlock, ['two'])?.operations ?? [])
+      carryOutOnDraft(draft, lifted(draft, operation, lifting))
+    const [here, theirs] = [inLanguage(draft, 'zh_HK'), inLanguage(draft, 'en_US')]
     expect(shapeOf(theirs, IDS)).toBe('one, test(a:two b:*), three')
     expect([...theirs.nodes.keys()].toSorted()).toEqual([...here.nodes.keys()].toSorted())
     const titles = [...theirs.nodes.values()].map(({ options }) => options['title'])

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { PageStep } from '#content-store/client/draft/draft-steps.ts'
 import { type Autosave, createAutosave, SEND_MS, type SaveState } from './autosave.ts'
 import type { SendOutcome } from '../../kit/services/page-calls.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const answer = (revision: number) => ({ revision, savedAt: revision, savedBy: 'bo', entries: [] })
+const answer = (revision: number) => ({
+  revision,
+  revisions: {},
+  savedAt: revision,
+  savedBy: 'bo',
+  entries: [],
+})
 const saved = (revision: number): SendOutcome => ({ kind: 'saved', answer: answer(revision) })
 const meets = (revision: number): SendOutcome => ({ kind: 'meets', answer: answer(revision) })
 

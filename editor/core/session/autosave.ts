@@ -1,4 +1,4 @@
-import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type { SendOutcome } from '../../kit/services/page-calls.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
 

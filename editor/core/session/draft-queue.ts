@@ -1,21 +1,25 @@
 import { isSame } from '#blocks/page/options/diff.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { Change, Operation } from '#content-store/client/model/operations.ts'
-import type { Node, PageTree, SlotKey } from '#content-store/client/model/page-tree.ts'
+import {
+  type DraftChange,
+  editableDraft,
+  type EditableDraft,
+} from '#content-store/client/draft/draft-operations.ts'
 import {
   carryOutOn,
-  editable,
-  type EditableTree,
   EVERYTHING,
   type LogEntry,
   type PageStep,
-} from '#content-store/client/model/steps.ts'
-import { mergeEdits } from '../model/history.ts'
+} from '#content-store/client/draft/draft-steps.ts'
+import type { DraftNode, DraftTree } from '#content-store/client/draft/draft-tree.ts'
+import type { SlotKey } from '#content-store/client/model/page-tree.ts'
+import type { Locale } from '#locales/locale.ts'
+import { mergedPatches } from '../model/history.ts'
 import { type Clash, rebased } from '../model/rebase.ts'
 
-/** The page on the screen, as far as the queue changes it. */
-interface Screen extends PageTree {
-  readonly commit: (change: Change) => void
+/** The draft on the screen, as far as the queue changes it. */
+interface Screen extends DraftTree {
+  readonly commit: (change: DraftChange) => void
 }
 
 /** Result of adding log entries to the queue. `gap`: entries before them are missing · `whole`: the draft was replaced as a whole. */
@@ -35,7 +39,7 @@ const NO_STEPS: readonly PageStep[] = []
  */
 export class DraftQueue {
   readonly #screen: Screen
-  #confirmed: EditableTree
+  #confirmed: EditableDraft
   #revision: number
   /** On their way; sent again with the same ids if no answer comes. */
   #sent: readonly PageStep[] = NO_STEPS
@@ -44,11 +48,18 @@ export class DraftQueue {
   #first: PageStep | undefined
   #isHeld = false
   readonly #listener: QueueListener
+  /** Language in which the operator is asked. */
+  readonly #locale: Locale
 
-  constructor(screen: Screen, confirmed: PageTree, revision: number, listener: QueueListener) {
+  constructor(
+    screen: Screen,
+    { confirmed, revision, locale }: { confirmed: DraftTree; revision: number; locale: Locale },
+    listener: QueueListener,
+  ) {
     this.#screen = screen
-    this.#confirmed = editable(confirmed)
+    this.#confirmed = editableDraft(confirmed)
     this.#revision = revision
+    this.#locale = locale
     this.#listener = listener
   }
 
@@ -105,20 +116,20 @@ export class DraftQueue {
 
   /** The draft as a whole, where the log does not lead there. */
   replace(
-    confirmed: PageTree,
+    confirmed: DraftTree,
     { revision, savedBy }: { readonly revision: number; readonly savedBy: string },
   ): void {
     const before = this.#confirmed
-    this.#confirmed = editable(confirmed)
+    this.#confirmed = editableDraft(confirmed)
     this.#revision = revision
     this.#carryOver(before, savedBy)
     this.#show()
   }
 
   /** Steps of an earlier visit, on the state they were made on if that is known. */
-  resume(steps: readonly PageStep[], start?: { readonly tree: PageTree; readonly revision: number }): void {
+  resume(steps: readonly PageStep[], start?: { readonly draft: DraftTree; readonly revision: number }): void {
     if (start) {
-      this.#confirmed = editable(start.tree)
+      this.#confirmed = editableDraft(start.draft)
       this.#revision = start.revision
     }
     this.#sent = NO_STEPS
@@ -128,7 +139,7 @@ export class DraftQueue {
 
   #apply(entry: LogEntry): void {
     const isOwn = this.steps.some(({ id }) => id === entry.id)
-    const before = isOwn ? undefined : editable(this.#confirmed)
+    const before = isOwn ? undefined : editableDraft(this.#confirmed)
     carryOutOn(this.#confirmed, entry.operations)
     this.#revision = entry.number
     const isOther = ({ id }: PageStep) => id !== entry.id
@@ -139,9 +150,10 @@ export class DraftQueue {
     this.#listener.onOther(entry)
   }
 
-  #carryOver(before: PageTree, by: string): void {
+  #carryOver(before: DraftTree, by: string): void {
     if (this.isEmpty) return
-    const { steps, clashes } = rebased({ before, after: this.#confirmed, by, findBlock }, this.steps)
+    const meeting = { before, after: this.#confirmed, by, findBlock, locale: this.#locale }
+    const { steps, clashes } = rebased(meeting, this.steps)
     this.#sent = steps.slice(0, this.#sent.length)
     // Of those on their way the store may still have one.
     this.#waiting = steps.slice(this.#sent.length).filter(isSomething)
@@ -155,26 +167,26 @@ export class DraftQueue {
   }
 
   /** The acknowledged state as it was before the last entries of the log; `undefined` when they do not lead back. */
-  before(entries: readonly LogEntry[]): PageTree | undefined {
+  before(entries: readonly LogEntry[]): DraftTree | undefined {
     const isWhole = entries.some(({ touched }) => touched.includes(EVERYTHING))
     if (isWhole || entries.at(-1)?.number !== this.#revision) return undefined
-    const tree = editable(this.#confirmed)
-    for (const { backward } of entries.toReversed()) carryOutOn(tree, backward)
-    return tree
+    const draft = editableDraft(this.#confirmed)
+    for (const { backward } of entries.toReversed()) carryOutOn(draft, backward)
+    return draft
   }
 
   /** Brings the screen to the acknowledged state with the own steps on top; what is the same there is left alone. */
   #show(): void {
     if (this.#isHeld) return
-    const next = editable(this.#confirmed)
+    const next = editableDraft(this.#confirmed)
     for (const { operations } of this.#first ? [this.#first, ...this.steps] : this.steps)
       carryOutOn(next, operations)
     const change = this.#difference(next)
-    if (change.nodes.size + change.children.size > 0 || change.meta) this.#screen.commit(change)
+    if (change.nodes.size + change.children.size > 0 || change.own) this.#screen.commit(change)
   }
 
-  #difference(next: PageTree): Change {
-    const nodes = new Map<string, Node | undefined>()
+  #difference(next: DraftTree): DraftChange {
+    const nodes = new Map<string, DraftNode | undefined>()
     const children = new Map<SlotKey, readonly string[]>()
     for (const [id, node] of next.nodes) {
       const shown = this.#screen.nodes.get(id)
@@ -187,21 +199,21 @@ export class DraftQueue {
     for (const [slot, ids] of next.children)
       if (ids.join() !== this.#screen.children.get(slot)?.join()) children.set(slot, ids)
     for (const slot of this.#screen.children.keys()) if (!next.children.has(slot)) children.set(slot, [])
-    return { nodes, children, ...(!isSame(this.#screen.meta, next.meta) && { meta: next.meta }) }
+    return { nodes, children, ...(!isSame(this.#screen.meta, next.meta) && { own: next.meta }) }
   }
 }
 
 const isSomething = ({ operations }: PageStep) => operations.length > 0
 
 /** The store names the page in a new block; on the screen that changes nothing. */
-const isSameBlock = (a: Node, b: Node) => isSame({ ...a, pageId: '' }, { ...b, pageId: '' })
+const withoutPage = (node: DraftNode) => ({ ...node, content: { ...node.content, pageId: '' } })
+const isSameBlock = (a: DraftNode, b: DraftNode) => isSame(withoutPage(a), withoutPage(b))
 
 /** Two steps of one gesture that wait as one; `undefined` where they stay two. */
 function joined(first: PageStep, second: PageStep): PageStep | undefined {
   if (first.gesture !== second.gesture || first.takes !== second.takes) return undefined
-  if (first.twin || second.twin) return undefined
-  const [only, next]: readonly (Operation | undefined)[] = [first.operations[0], second.operations[0]]
+  const [only, next] = [first.operations[0], second.operations[0]]
   if (!only || !next || first.operations.length + second.operations.length > 2) return undefined
-  const operation = mergeEdits(only, next)
+  const operation = mergedPatches(only, next)
   return operation && { ...first, operations: [operation] }
 }

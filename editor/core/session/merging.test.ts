@@ -1,31 +1,24 @@
-import type { StoredPage } from '#content-store/stored/page.ts'
 import { createRandom } from '#api/shared/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
-import type { Operation } from '#content-store/client/model/operations.ts'
-import { fromPage, toPage } from '#content-store/client/page-content.ts'
-import { type PageTree, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
-import {
-  carryOut,
-  carryOutOn,
-  editable,
-  type LogEntry,
-  type PageStep,
-} from '#content-store/client/model/steps.ts'
-import type { StepsAnswer } from '#content-store/client/types.ts'
-import { contentOf } from '#content-store/stored/page-schema.ts'
-import { appending, answerOf, entriesAfter } from '#content-store/log/page-steps.ts'
-import { freshBranch } from '../model/new-block.ts'
-import { LivePage } from '../model/live-page.ts'
-import { type Clash, settingField } from '../model/rebase.ts'
 import { findBlock } from '#blocks/registry.ts'
+import { type DraftOperation, editableDraft } from '#content-store/client/draft/draft-operations.ts'
+import { carryOut, carryOutOn } from '#content-store/client/draft/draft-steps.ts'
+import { lifted } from '#content-store/client/draft/lifted.ts'
+import type { Operation } from '#content-store/client/model/operations.ts'
+import { toPage } from '#content-store/client/page-content.ts'
+import { type PageTree, slotKey, slotName } from '#content-store/client/model/page-tree.ts'
+import type { StepsAnswer } from '#content-store/client/types.ts'
+import { draftIn, draftOf } from '#content-store/page/joint-page.ts'
+import { contentOf } from '#content-store/stored/page-schema.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
+import { freshBranch, newId } from '../model/new-block.ts'
+import { LiveDraft } from '../model/live-draft.ts'
+import { type Clash, settingField } from '../model/rebase.ts'
+import { asSent, memoryStore } from '../../testing/memory-store.ts'
 import { component, content } from '../../testing/pages.ts'
 import { DraftQueue } from './draft-queue.ts'
 
 const slotsOf = (code: string) => findBlock(code)?.childSlots
-const treeOf = (page: Parameters<typeof fromPage>[0]) => fromPage(page, slotsOf, id => `${id}-again`)
-/** What travels is text. */
-const wire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
-
 const start = content([
   component('a', { code: 'banner', pageId: 'landingPage.test' }),
   component('b', { code: 'articleTitle', pageId: 'landingPage.test', options: { title: 'Hello' } }),
@@ -37,46 +30,8 @@ const start = content([
   }),
 ])
 
-/** The store's own decisions over a page in memory. A restart forgets all but what was written. */
-function storeOf() {
-  const page: StoredPage = {
-    key: 'landingPage.test_zh_HK',
-    id: 'landingPage.test',
-    path: '/landingPage/test',
-    locale: 'zh_HK',
-    type: 'LANDING',
-    liveVersion: null,
-    releases: [],
-    keptDrafts: [],
-    draft: { ...start, revision: 1, savedAt: 0, savedBy: 'ada' },
-  }
-  let disk: { readonly page: StoredPage; readonly log: readonly LogEntry[] } = { page, log: [] }
-  const read = () => disk
-  return {
-    read,
-    restart: () => {
-      disk = wire(disk)
-    },
-    answer(by: string, base: number, steps: readonly PageStep[]) {
-      const { page: now, log } = read()
-      const parts = {
-        findBlock,
-        cleanOptions: (_: string, options: Readonly<Record<string, unknown>>) => options,
-      }
-      const act = { actor: { name: by, role: 'editor' }, now: 0 } as const
-      const { result, save, append = [] } = appending(act, { base, steps: wire(steps) }, parts)(now, log)
-      if (save) disk = { page: save, log: [...log, ...append] }
-      if (result.ok) return { kind: 'saved', answer: wire(result.value.answer) } as const
-      if (result.refusal.message === 'stepsMeet')
-        return { kind: 'meets', answer: wire(result.refusal.data as StepsAnswer) } as const
-      throw new Error(`The store refused: ${result.refusal.message} ${JSON.stringify(result.refusal.values)}`)
-    },
-    after(base: number) {
-      const { page: now, log } = read()
-      return answerOf(now, entriesAfter(now, log, base) ?? [])
-    },
-  }
-}
+const english: typeof start = { ...start, title: 'In English' }
+const storeOf = () => memoryStore(start, english)
 type Store = ReturnType<typeof storeOf>
 
 type Random = () => number
@@ -125,35 +80,46 @@ function someOperation(random: Random, page: PageTree, name: string, turn: numbe
 
 /** One operator's screen, on a line that drops, doubles and reorders. */
 function clientOf(store: Store, name: string, random: Random) {
-  const page = new LivePage(treeOf(start), slotsOf)
+  const begin = draftOf({ zh_HK: start, en_US: english }, findBlock)
+  const live = new LiveDraft(begin, slotsOf)
+  const faces = { zh_HK: live.face('zh_HK'), en_US: live.face('en_US') }
   let clashes: readonly Clash[] = []
-  const queue = new DraftQueue(page, treeOf(start), 1, {
-    onClashes: found => {
-      clashes = [...clashes, ...found]
+  const queue = new DraftQueue(
+    live,
+    { confirmed: begin, revision: 1, locale: 'zh_HK' },
+    {
+      onClashes: found => {
+        clashes = [...clashes, ...found]
+      },
+      onOther: () => undefined,
     },
-    onOther: () => undefined,
-  })
+  )
   const acknowledged = new Set<string>()
   /** Answers under way to this screen: of its own requests, and pushed by the store. */
   let mail: (() => void)[] = []
   let isAsking = false
   let turn = 0
 
-  const make = (operations: readonly Operation[]) => {
-    const { forward } = carryOut(page, operations, change => page.commit(change))
+  const make = (operations: Iterable<DraftOperation>) => {
+    const { forward } = carryOut(live, operations, change => live.commit(change))
     const id = `${name}-step-${++turn}`
     if (forward.length > 0)
       queue.add({ id, label: 'edit', gesture: `${name} ${Math.floor(turn / 3)}`, operations: forward })
   }
   const take = (answer: StepsAnswer) => {
-    if (queue.receive(answer.entries) === 'gap') queue.receive(wire(store.after(queue.revision)).entries)
+    if (queue.receive(answer.entries) === 'gap') queue.receive(store.after(queue.revision).entries)
   }
 
+  const makeIn = (locale: Locale, operation: Operation) =>
+    make(lifted(live, operation, { locale, findBlock, newId }))
+
   return {
-    page,
     queue,
     acknowledged,
-    operate: () => make([someOperation(random, page, name, turn)]),
+    operate() {
+      const locale = random() < 0.5 ? 'zh_HK' : 'en_US'
+      makeIn(locale, someOperation(random, faces[locale], name, turn))
+    },
     send() {
       if (isAsking || queue.isEmpty) return
       isAsking = true
@@ -163,12 +129,13 @@ function clientOf(store: Store, name: string, random: Random) {
         isAsking = false
       }
       if (random() < 0.1) return noAnswer()
-      const outcome = store.answer(name, base, steps)
-      if (random() < 0.1) store.answer(name, base, steps)
+      const outcome = store.send(name, base, asSent(steps))
+      if (random() < 0.1) store.send(name, base, asSent(steps))
       // The store has it, but its answer is lost.
       if (random() < 0.1) return noAnswer()
       mail.push(() => {
         isAsking = false
+        if (outcome.kind !== 'saved' && outcome.kind !== 'meets') throw new Error(outcome.kind)
         if (outcome.kind === 'saved') for (const { id } of steps) acknowledged.add(id)
         else queue.giveBack()
         take(outcome.answer)
@@ -176,7 +143,7 @@ function clientOf(store: Store, name: string, random: Random) {
     },
     push() {
       if (random() < 0.3) return
-      const answer = wire(store.after(queue.revision))
+      const answer = store.after(queue.revision)
       mail.push(() => take(answer))
     },
     receive(all = false) {
@@ -193,7 +160,7 @@ function clientOf(store: Store, name: string, random: Random) {
       if (!clash) return
       clashes = rest
       if (random() < 0.5) return
-      if (clash.kind === 'field') make([settingField(clash, clash.mine)])
+      if (clash.kind === 'field') makeIn(clash.in, settingField(clash, clash.mine))
       else if (clash.kind === 'changed') make([{ kind: 'remove', id: clash.id }])
       else make([{ kind: 'insert', at: clash.at, branch: clash.branch }])
     },
@@ -205,9 +172,9 @@ function clientOf(store: Store, name: string, random: Random) {
         this.send()
         this.receive(true)
       }
-      take(wire(store.after(queue.revision)))
+      take(store.after(queue.revision))
     },
-    shown: () => contentOf(toPage(page, slotsOf)),
+    shown: (locale: Locale) => contentOf(toPage(faces[locale], slotsOf)),
   }
 }
 
@@ -239,21 +206,26 @@ describe('operators on one page over a bad line (LO-14)', () => {
         }
       for (const _ of clients) for (const client of clients) client.settle()
 
-      const { page, log } = store.read()
+      const { draft, log } = store.read()
       const logged = new Set(log.map(({ id }) => id))
       for (const client of clients) {
         expect(client.queue.isEmpty).toBe(true)
-        expect(unnamed(client.shown())).toEqual(unnamed(contentOf(page.draft)))
+        for (const locale of LOCALES)
+          expect(unnamed(client.shown(locale))).toEqual(unnamed(draftIn(draft, locale, findBlock)))
         for (const id of client.acknowledged) expect(logged).toContain(id)
         expect(client.acknowledged.size).toBeGreaterThan(50)
       }
       expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index + 2))
-      // The log alone leads from the first draft to the last, and back.
-      const forth = editable(treeOf(start))
+      // The log alone leads from the first draft to the last, and back to the byte.
+      const begin = draftOf({ zh_HK: start, en_US: english }, findBlock)
+      const forth = editableDraft(begin)
       for (const { operations } of log) carryOutOn(forth, operations)
-      expect(unnamed(contentOf(toPage(forth, slotsOf)))).toEqual(unnamed(contentOf(page.draft)))
+      expect(forth).toEqual(editableDraft(draft))
       for (const { backward } of log.toReversed()) carryOutOn(forth, backward)
-      expect(toPage(forth, slotsOf)).toEqual(toPage(treeOf(start), slotsOf))
+      for (const locale of LOCALES)
+        expect(JSON.stringify(draftIn(forth, locale, findBlock))).toBe(
+          JSON.stringify(draftIn(begin, locale, findBlock)),
+        )
     },
   )
 })

@@ -1,13 +1,8 @@
-import type { StoredPage } from '#content-store/stored/page.ts'
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
-import { findBlock } from '#blocks/registry.ts'
 import type { Operation } from '#content-store/client/model/operations.ts'
-import type { LogEntry, PageStep } from '#content-store/client/model/steps.ts'
-import type { Draft, StepsAnswer } from '#content-store/client/types.ts'
-import { answerOf, appending, entriesAfter } from '#content-store/log/page-steps.ts'
 import { SEND_MS } from './autosave.ts'
-import type { SendOutcome } from '../../kit/services/page-calls.ts'
-import { component, content, detail } from '../../testing/pages.ts'
+import { asSent, memoryStore } from '../../testing/memory-store.ts'
+import { component, content } from '../../testing/pages.ts'
 import { restoringPage } from '../model/restore.ts'
 import { createLocalCopy } from './unsent.ts'
 import { newGesture, openPageSession, type PageSession, type SessionPorts } from './page-session.ts'
@@ -30,39 +25,26 @@ function storage(): Storage {
   }
 }
 
-/** The store's own decisions over a page in memory, and a machine; both survive reloads. */
+/** A store in memory, and a machine; both survive reloads. */
 function machine(isCut: () => boolean = () => false) {
   const local = storage()
-  const first = content([component('a', { code: 'banner' }), component('b', { code: 'banner' })])
-  let page: StoredPage = { ...detail(first), releases: [], keptDrafts: [] }
-  let log: readonly LogEntry[] = []
-  const send = async (base: number, steps: readonly PageStep[], by = 'ada'): Promise<SendOutcome> => {
-    if (isCut()) return { kind: 'offline' }
-    const act = { actor: { name: by, role: 'admin' }, now: page.draft.revision } as const
-    const cleanOptions = (_: string, options: Readonly<Record<string, unknown>>) => options
-    const decided = appending(act, { base, steps }, { findBlock, cleanOptions })(page, log)
-    page = decided.save ?? page
-    log = [...log, ...(decided.append ?? [])]
-    const { result } = decided
-    if (result.ok) return { kind: 'saved', answer: result.value.answer }
-    return result.refusal.message === 'stepsMeet'
-      ? { kind: 'meets', answer: result.refusal.data as StepsAnswer }
-      : { kind: 'behind' }
-  }
+  const store = memoryStore(content([component('a', { code: 'banner' }), component('b', { code: 'banner' })]))
   const ports: SessionPorts = {
-    send,
-    stepsAfter: async base => answerOf(page, entriesAfter(page, log, base) ?? []),
-    log: async () => log.toReversed(),
-    load: async () => detail(page.draft, { draft: page.draft }),
+    send: async (base, steps) => (isCut() ? { kind: 'offline' } : store.send('ada', base, asSent(steps))),
+    stepsAfter: async base => store.after(base),
+    log: async () => store.read().log.toReversed(),
+    load: async () => store.opened(),
     localCopy: createLocalCopy('page', local),
     operator: 'ada',
     clock: () => 1000,
   }
-  const open = (): PageSession => openPageSession(detail(page.draft, { draft: page.draft }), ports)
+  const open = (): PageSession => openPageSession(store.opened(), ports)
   /** Bo does something elsewhere. */
-  const bo = (...operations: Operation[]) =>
-    send(page.draft.revision, [{ id: `bo-${log.length}`, label: 'edit', gesture: 'bo', operations }], 'bo')
-  return { open, bo, stored: () => page.draft, replaced: (draft: Draft) => (page = { ...page, draft }) }
+  const bo = async (...operations: Operation[]) => {
+    const { revision, log } = store.read()
+    store.send('bo', revision, [{ id: `bo-${log.length}`, label: 'edit', gesture: 'bo', operations }])
+  }
+  return { open, bo, local, stored: () => store.pageIn('zh_HK').draft }
 }
 const soon = () => vi.advanceTimersByTimeAsync(SEND_MS)
 
@@ -165,6 +147,19 @@ describe('an open page', () => {
     expect(order(again)).toEqual(['b'])
     again.undo()
     expect(order(again)).toEqual(['a', 'b'])
+  })
+
+  test('edits that an earlier version kept, in one language, are taken up', async () => {
+    const { open, local } = machine()
+    const operations = [{ kind: 'rename', id: 'a', name: 'Mine' }, alt('mine')]
+    const step = { id: 'kept-00001', label: 'edit', gesture: 'g', operations }
+    local.setItem('cairn.steps.page', JSON.stringify({ steps: [step], clashes: [], revision: 1, at: 1 }))
+    const session = open()
+    expect(session.unsentContent().components[0]).toMatchObject({ name: 'Mine', options: { alt: 'mine' } })
+    await session.takeUnsent()
+    expect(session.page.node('a')).toMatchObject({ name: 'Mine', options: { alt: 'mine' } })
+    session.undo()
+    expect(session.page.node('a')?.name).toBe('')
   })
 
   test('edits let go are gone', () => {

@@ -1,29 +1,41 @@
 import { ROOT_SLOTS, type RootSlot } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
-import { branchOf, type Operation, positionAt } from '#content-store/client/model/operations.ts'
-import { fromPage, toPage } from '#content-store/client/page-content.ts'
-import { childrenOf, type PageTree, slotKey } from '#content-store/client/model/page-tree.ts'
+import { type DraftOperation, editableDraft } from '#content-store/client/draft/draft-operations.ts'
 import {
   carryOut,
   carryOutOn,
-  editable,
   type LogEntry,
   type PageStep,
-  type StepLabel,
-} from '#content-store/client/model/steps.ts'
-import type { PageContent, PageDetail, StepsAnswer } from '#content-store/client/types.ts'
+} from '#content-store/client/draft/draft-steps.ts'
+import { fromJson } from '#content-store/client/draft/draft-json.ts'
+import { type DraftTree, inLanguage } from '#content-store/client/draft/draft-tree.ts'
+import { soleTree } from '#content-store/client/draft/join-trees.ts'
+import { lifted, type Lifting } from '#content-store/client/draft/lifted.ts'
+import { takingBack } from '#content-store/client/draft/taking-back.ts'
+import { branchOf, type Operation, positionAt } from '#content-store/client/model/operations.ts'
+import { fromPage, toPage } from '#content-store/client/page-content.ts'
+import { childrenOf, type PageTree, slotKey } from '#content-store/client/model/page-tree.ts'
+import type { StepLabel } from '#content-store/client/model/steps.ts'
+import type {
+  OpenedPage,
+  PageContent,
+  PageDetail,
+  Revisions,
+  StepsAnswer,
+} from '#content-store/client/types.ts'
 import { withLockedBlocks } from '#renderer/source/default-pages.ts'
 import { screensOf } from '#renderer/route/routes.ts'
 import { type Autosave, createAutosave } from './autosave.ts'
 import type { SendOutcome } from '../../kit/services/page-calls.ts'
 import { historyOf, recorded, redone, type Step, undone } from '../model/history.ts'
-import { LivePage } from '../model/live-page.ts'
+import { LiveDraft } from '../model/live-draft.ts'
+import type { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
 import { type Clash, settingField } from '../model/rebase.ts'
-import { takingBack } from '#content-store/client/model/taking-back.ts'
 import { createEditorStore, type EditorState, type EditorStore, NO_BLOCKS } from './store.ts'
 import type { LocalCopy, Unsent } from './unsent.ts'
+import type { Locale } from '#locales/locale.ts'
 import { DraftQueue } from './draft-queue.ts'
 import { optionsEdit, presentOptions } from './present-options.ts'
 import { turnsFor } from './turns.ts'
@@ -34,7 +46,7 @@ const slotsOf = slotsOfBlocks(findBlock)
 const asTree = (content: PageContent) => fromPage(content, slotsOf, id => `${id}-again`)
 
 /** Puts locked blocks that the page lacks where shoppers see them. */
-function lockedInserts({ id, type, draft }: PageDetail): readonly Operation[] {
+function lockedInserts({ id, type }: PageDetail, draft: PageContent): readonly Operation[] {
   const { components } = withLockedBlocks({ id, type, components: draft.components })
   if (components.length === draft.components.length) return []
   const [whole, stored] = [asTree({ ...draft, components }), asTree(draft)]
@@ -68,10 +80,16 @@ interface Taken {
   readonly isDone: boolean
 }
 
-/** A page open in the editor: its tree, the steps made, and how they reach the store. */
+/** One language of a page open in the editor: its tree, the steps made in both languages, and how they reach the store. */
 export interface PageSession {
   readonly detail: PageDetail
   readonly page: LivePage
+  /** The draft of both languages. */
+  readonly draft: DraftTree
+  /** The other language of the same session; `undefined` where the page is in one language. */
+  readonly other: PageSession | undefined
+  /** Revision of the language that the store has: what a publication or a request names. */
+  readonly revision: () => number
   readonly store: EditorStore
   readonly autosave: Autosave
   /** The page's own slots, in order; `core` is for shells. */
@@ -83,15 +101,12 @@ export interface PageSession {
   /** Edits of an earlier visit that never reached the store, until the operator decides about them. */
   readonly unsent: Unsent | undefined
   /**
-   * Carries out operations as one step; false when none applies. Steps of one `gesture` are undone together. `twin`: what it does in the
-   * other language, where that is something else than the same.
+   * Carries out operations made in this language as one step, with what they do in the other; false when none applies. Steps of one
+   * `gesture` are undone together.
    */
-  run(
-    label: StepLabel,
-    operations: readonly Operation[],
-    gesture?: string,
-    twin?: readonly Operation[],
-  ): boolean
+  run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
+  /** Carries out operations on the draft of both languages as one step. */
+  runDraft(label: StepLabel, operations: readonly DraftOperation[], gesture?: string): boolean
   undo(): Taken | undefined
   redo(): Taken | undefined
   readonly select: (id: string | undefined) => void
@@ -124,7 +139,7 @@ export interface SessionPorts {
   /** The last steps of the page, newest first. */
   readonly log: () => Promise<readonly LogEntry[]>
   /** The page as it is stored; `undefined` when there is none. */
-  readonly load: () => Promise<PageDetail | undefined>
+  readonly load: () => Promise<PageDetail | OpenedPage | undefined>
   readonly localCopy: LocalCopy
   /** Name of the operator. */
   readonly operator: string
@@ -140,32 +155,60 @@ export const newGesture = (of = 'step') => `${of} ${++gestures} ${newId()}`
 
 const stepId = () => crypto.randomUUID()
 
-export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSession {
-  const { localCopy, clock, operator, isSection = false } = ports
-  const stored = asTree(detail.draft)
-  const page = new LivePage(stored, slotsOf)
-  const screens = screensOf(detail.path)
-  const { revision, savedAt } = detail.draft
-  const store = createEditorStore({ state: 'saved', revision, savedAt }, screens[0])
-  const content = () => toPage(page, slotsOf)
+type Opened = PageDetail | OpenedPage
 
+/** A page as its session begins: a page that comes without a joint draft is in one language. */
+function opened(detail: Opened): {
+  readonly draft: DraftTree
+  readonly revision: number
+  readonly revisions: Revisions
+} {
+  if ('joint' in detail) {
+    const { joint } = detail
+    return { draft: fromJson(joint), revision: joint.revision, revisions: joint.revisions }
+  }
+  const { revision } = detail.draft
+  return { draft: soleTree(asTree(detail.draft)), revision, revisions: { [detail.locale]: revision } }
+}
+
+export function openPageSession(detail: Opened, ports: SessionPorts): PageSession {
+  const { localCopy, clock, operator, isSection = false } = ports
+  const { draft: stored, revision, revisions: known } = opened(detail)
+  const live = new LiveDraft(stored, slotsOf)
+  const page = live.face(detail.locale)
+  let revisions = known
+  const screens = screensOf(detail.path)
+  const { savedAt } = detail.draft
+  const store = createEditorStore({ state: 'saved', revision, savedAt }, screens[0])
+  const lifting = (locale: Locale): Lifting => ({ locale, findBlock, newId })
+
+  /** Locked blocks that the page lacks, each in its place among those before it. */
+  function lockedOperations(): readonly DraftOperation[] {
+    const scratch = editableDraft(live)
+    return lockedInserts(detail, toPage(page, slotsOf)).flatMap(
+      operation => carryOutOn(scratch, lifted(scratch, operation, lifting(detail.locale))).forward,
+    )
+  }
   const addClashes = (found: readonly Clash[]) =>
     store.setState(({ clashes }) => ({
       clashes: [...clashes.filter(old => !found.some(isAbout(old))), ...found],
     }))
   const otherListeners = new Set<(entry: LogEntry) => void>()
-  const queue = new DraftQueue(page, stored, revision, {
-    onClashes: addClashes,
-    onOther: entry => otherListeners.forEach(listener => listener(entry)),
-  })
+  const queue = new DraftQueue(
+    live,
+    { confirmed: stored, revision, locale: detail.locale },
+    {
+      onClashes: addClashes,
+      onOther: entry => otherListeners.forEach(listener => listener(entry)),
+    },
+  )
   queue.begin({
     id: stepId(),
     label: 'insert',
     gesture: newGesture('locked'),
-    operations: lockedInserts(detail),
+    operations: lockedOperations(),
   })
   const rootSlots = isSection ? (['main'] as const) : rootSlotsOf(detail.path, page)
-  page.rootSlots = rootSlots
 
   const autosave = createAutosave({
     queue,
@@ -222,8 +265,8 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
   }
 
   /** Carries operations out on the screen and lines them up for the store. */
-  function make(operations: readonly Operation[], step: Omit<PageStep, 'id' | 'operations'>) {
-    const { forward, backward } = carryOut(page, operations, change => page.commit(change))
+  function make(operations: Iterable<DraftOperation>, step: Omit<PageStep, 'id' | 'operations'>) {
+    const { forward, backward } = carryOut(live, operations, change => live.commit(change))
     if (forward.length === 0) return undefined
     queue.add({ ...step, id: stepId(), operations: forward })
     autosave.touch()
@@ -233,9 +276,13 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
   /** Returns true if a step brought a block to a version that this window does not know: the shop was updated since it was opened. */
   const isBeyond = ({ operations }: LogEntry) =>
     operations.some(operation => {
-      if (operation.kind !== 'edit' || operation.version === undefined) return false
-      const code = page.node(operation.id)?.code
-      return code !== undefined && (findBlock(code)?.version ?? operation.version) < operation.version
+      if (operation.kind !== 'patch' || operation.id === undefined) return false
+      const code = live.nodes.get(operation.id)?.code
+      const block = code === undefined ? undefined : findBlock(code)
+      return operation.patches.some(
+        patch =>
+          'value' in patch && patch.at[0] === 'version' && block && block.version < Number(patch.value),
+      )
     })
 
   async function takeUp(answer: StepsAnswer) {
@@ -245,6 +292,7 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       keep()
     }
     if (store.getState().isOutdated) return undefined
+    if (answer.revision >= queue.revision) revisions = answer.revisions
     const received = queue.receive(answer.entries)
     if (received === 'whole') return reload()
     if (received === 'done') return undefined
@@ -256,9 +304,11 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
     const loaded = await ports.load()
     if (!loaded) throw new Error('The page is not there.')
     const { draft, keptDrafts } = loaded
-    if (draft.revision <= queue.revision) return
+    const next = opened(loaded)
+    if (next.revision <= queue.revision) return
     const { savedAt: shown } = autosave.status()
-    queue.replace(asTree(draft), draft)
+    revisions = next.revisions
+    queue.replace(next.draft, { revision: next.revision, savedBy: draft.savedBy })
     const isKept = keptDrafts.some(kept => kept.savedAt === shown)
     // Steps of the draft before no longer fit.
     store.setState({
@@ -285,42 +335,63 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
 
   const step = ({ label, gesture }: Step, takes: 'back' | 'forward') => ({ label, gesture, takes })
 
-  return {
-    detail,
-    page,
+  /** Operations of an earlier visit. Those that an earlier version kept were made in the language of the page. */
+  const presentOperations = (draft: DraftTree, operations: readonly (DraftOperation | Operation)[]) =>
+    operations.flatMap((operation): readonly DraftOperation[] =>
+      isPlain(operation) ? lifted(draft, operation, lifting(detail.locale)) : [operation],
+    )
+
+  /** Records a step that was made. */
+  function record(label: StepLabel, gesture: string, operations: Iterable<DraftOperation>): boolean {
+    const made = make(operations, { label, gesture })
+    if (!made) return false
+    store.setState(({ history }) => ({ history: recorded(history, { gesture, label, ...made }) }))
+    return true
+  }
+
+  function take(way: 'back' | 'forward'): Taken | undefined {
+    const { history } = store.getState()
+    const result = way === 'back' ? undone(history) : redone(history)
+    if (!result) return undefined
+    const { forward, backward } = result.step
+    const [done, back] = way === 'back' ? [forward, backward] : [backward, forward]
+    const made = make(takingBack(live, done, back).operations, step(result.step, way))
+    store.setState({ history: result.history })
+    return { step: result.step, isDone: made !== undefined }
+  }
+
+  /** Carries out what the operator wanted. Options of an earlier version are brought to the present one with it. */
+  function carryWish(clash: Clash): void {
+    if (clash.kind === 'removed')
+      record('insert', newGesture('insert'), [{ kind: 'insert', at: clash.at, branch: clash.branch }])
+    else if (clash.kind === 'changed')
+      record('remove', newGesture('remove'), [{ kind: 'remove', id: clash.id }])
+    else {
+      const { face } = facesBy(clash.in)
+      face.run('edit', wishOf(clash, face.page))
+    }
+  }
+
+  const shared = {
     store,
     autosave,
     rootSlots,
     screens,
     isSection,
+    draft: live,
     get unsent() {
       return unsent
     },
-    run(label, operations, gesture = newGesture(label), twin) {
-      const made = make(operations, { label, gesture, ...(twin && { twin }) })
-      if (!made) return false
-      store.setState(({ history }) => ({
-        history: recorded(history, { gesture, label, at: clock(), ...made }),
-      }))
-      return true
+    undo: () => take('back'),
+    redo: () => take('forward'),
+    selectAll(ids: readonly string[], lead: string | undefined) {
+      store.setState({
+        ...shown(lead),
+        alsoSelected: new Set(ids.filter(id => id !== lead)),
+        chosen: undefined,
+      })
     },
-    undo() {
-      const result = undone(store.getState().history)
-      if (!result) return undefined
-      const { forward, backward } = result.step
-      const made = make(takingBack(page, forward, backward), step(result.step, 'back'))
-      store.setState({ history: result.history })
-      return { step: result.step, isDone: made !== undefined }
-    },
-    redo() {
-      const result = redone(store.getState().history)
-      if (!result) return undefined
-      const { forward, backward } = result.step
-      const made = make(takingBack(page, backward, forward), step(result.step, 'forward'))
-      store.setState({ history: result.history })
-      return { step: result.step, isDone: made !== undefined }
-    },
-    select(id) {
+    select(id: string | undefined) {
       store.setState({
         ...shown(id),
         alsoSelected: NO_BLOCKS,
@@ -329,47 +400,36 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
         chosen: undefined,
       })
     },
-    selectAll(ids, lead) {
-      store.setState({
-        ...shown(lead),
-        alsoSelected: new Set(ids.filter(id => id !== lead)),
-        chosen: undefined,
-      })
-    },
-    content,
+    runDraft: (label: StepLabel, operations: readonly DraftOperation[], gesture = newGesture(label)) =>
+      record(label, gesture, operations),
     receive,
     async catchUp() {
       const answer = await ports.stepsAfter(queue.revision)
       if (answer) await receive(answer)
       else await reload()
     },
-    settle(clash, wish) {
+    settle(clash: Clash, wish: 'mine' | 'theirs') {
       store.setState(({ clashes }) => ({ clashes: clashes.filter(each => each !== clash) }))
-      if (wish === 'mine') this.run(...wishOf(clash, page))
+      if (wish === 'mine') carryWish(clash)
       keep()
     },
-    treeOf: given => shownTree(detail, given),
-    watchOthers(listener) {
+    watchOthers(listener: (entry: LogEntry) => void) {
       otherListeners.add(listener)
       return () => void otherListeners.delete(listener)
-    },
-    unsentContent() {
-      const tree = editable(page)
-      for (const { operations } of unsent?.steps ?? []) carryOutOn(tree, operations)
-      return toPage(tree, slotsOf)
     },
     async takeUnsent() {
       if (!unsent) return
       const { steps, clashes, revision: base } = unsent
       const since = base < queue.revision ? await ports.stepsAfter(base).catch(() => undefined) : undefined
       unsent = undefined
-      const tree = since && queue.before(since.entries)
-      const tried = editable(tree ?? page)
-      const past = steps.map(
+      const start = since && queue.before(since.entries)
+      const tried = editableDraft(start ?? live)
+      const own = steps.map(each => ({ ...each, operations: presentOperations(tried, each.operations) }))
+      const past = own.map(
         ({ label, gesture, operations }): Step => ({ label, gesture, ...carryOutOn(tried, operations) }),
       )
-      queue.resume(steps, tree && { tree, revision: base })
-      if (tree && since) queue.receive(since.entries)
+      queue.resume(own, start && { draft: start, revision: base })
+      if (start && since) queue.receive(since.entries)
       store.setState(({ history }) => ({ history: past.reduce(recorded, history), selected: undefined }))
       addClashes(clashes)
       if (!queue.isEmpty) autosave.touch()
@@ -386,22 +446,71 @@ export function openPageSession(detail: PageDetail, ports: SessionPorts): PageSe
       keep()
     },
   }
+
+  /** What is said and done in one language. */
+  function faceOf(own: PageDetail): PageSession {
+    const face = live.face(own.locale)
+    face.rootSlots = rootSlots
+    return Object.create(
+      shared,
+      Object.getOwnPropertyDescriptors({
+        detail: own,
+        page: face,
+        get other() {
+          return facesBy(own.locale).other
+        },
+        revision: () => revisions[own.locale] ?? revision,
+        run(label: StepLabel, operations: readonly Operation[], gesture = newGesture(label)) {
+          function* made() {
+            for (const operation of operations) yield* lifted(live, operation, lifting(own.locale))
+          }
+          return record(label, gesture, made())
+        },
+        content: () => toPage(face, slotsOf),
+        treeOf: (given: PageContent) => shownTree(own, given),
+        unsentContent() {
+          const tree = editableDraft(live)
+          for (const { operations } of unsent?.steps ?? [])
+            carryOutOn(tree, presentOperations(tree, operations))
+          return toPage(inLanguage(tree, own.locale), slotsOf)
+        },
+      }),
+    ) as PageSession
+  }
+  const faces = [faceOf(detail), ...('other' in detail && detail.other ? [faceOf(detail.other)] : [])]
+  const [first] = faces as [PageSession] // the page's own language is there
+
+  /** The session in a language, and in the other one. */
+  function facesBy(locale: Locale) {
+    return {
+      face: faces.find(each => each.detail.locale === locale) ?? first,
+      other: faces.find(each => each.detail.locale !== locale),
+    }
+  }
+  return first
 }
+
+/** Returns true for an operation in one language; removing and moving a block are the same in both. */
+const isPlain = (operation: DraftOperation | Operation): operation is Operation =>
+  operation.kind === 'edit' ||
+  operation.kind === 'rename' ||
+  operation.kind === 'meta' ||
+  (operation.kind === 'insert' && operation.branch.nodes.some(node => 'options' in node))
 
 /** Returns true if another decision is about the same. */
 const isAbout = (one: Clash) => (other: Clash) =>
   one.kind === other.kind &&
   one.id === other.id &&
-  (one.kind !== 'field' || other.kind !== 'field' || (one.bag === other.bag && one.key === other.key))
+  (one.kind !== 'field' ||
+    other.kind !== 'field' ||
+    (one.in === other.in && one.bag === other.bag && one.key === other.key))
 
-/** The step that carries out what the operator wanted. Options of an earlier version are brought to the present one with it. */
-function wishOf(clash: Clash, { nodes }: PageTree): [StepLabel, readonly Operation[]] {
-  if (clash.kind === 'removed') return ['insert', [{ kind: 'insert', at: clash.at, branch: clash.branch }]]
-  if (clash.kind === 'changed') return ['remove', [{ kind: 'remove', id: clash.id }]]
+/** The edit that sets a field as the operator wanted it. Options of an earlier version are brought to the present one with it. */
+function wishOf(clash: Clash & { readonly kind: 'field' }, { nodes }: PageTree): readonly Operation[] {
   const node = clash.bag === 'options' ? nodes.get(clash.id) : undefined
   const block = node && findBlock(node.code)
-  if (!block) return ['edit', [settingField(clash, clash.mine)]]
+  if (!block) return [settingField(clash, clash.mine)]
   const { options, version } = presentOptions(block, node)
   const edit = optionsEdit(node, { next: { ...options, [clash.key]: clash.mine }, version })
-  return ['edit', edit ? [edit] : []]
+  return edit ? [edit] : []
 }

@@ -1,6 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { describe, expect, test } from 'vitest'
-import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { StepsAnswer } from '#content-store/client/types.ts'
 import { type Outcome, orThrow } from '#operators/outcome.ts'
@@ -16,6 +16,7 @@ import {
 } from '#content-store/testing/open-for-test.ts'
 import type { SendOutcome } from '../../kit/services/page-calls.ts'
 import type { Unsent } from './unsent.ts'
+import { asSent } from '../../testing/memory-store.ts'
 import { openPageSession } from './page-session.ts'
 import { changeOptions, presentOptions } from './present-options.ts'
 
@@ -34,9 +35,9 @@ async function opened() {
 
   async function open(by: Operator) {
     let kept: Unsent | undefined
-    const session = openPageSession(orThrow(await store.page(by, SUMMER)), {
+    const session = openPageSession(orThrow(await store.openPage(by, SUMMER)), {
       async send(base: number, steps: readonly PageStep[]): Promise<SendOutcome> {
-        const outcome = await store.sendSteps(by, SUMMER, { base, steps })
+        const outcome = await store.sendSteps(by, SUMMER, { base, steps: asSent(steps) })
         if (outcome.ok) return { kind: 'saved', answer: outcome.value }
         if (outcome.refusal.message === 'stepsMeet')
           return { kind: 'meets', answer: outcome.refusal.data as StepsAnswer } // its contract
@@ -44,7 +45,7 @@ async function opened() {
       },
       stepsAfter: async revision => orThrow(await store.stepsAfter(by, SUMMER, revision)),
       log: async () => orThrow(await store.stepsBefore(by, SUMMER, undefined)),
-      load: async () => orThrow(await store.page(by, SUMMER)),
+      load: async () => orThrow(await store.openPage(by, SUMMER)),
       localCopy: {
         unsent: () => undefined,
         keepUnsent: given => {
@@ -175,6 +176,7 @@ describe('a page that is brought up to date while operators have it open (L-283)
     const before = await frame()
     await ada.session.receive({
       revision: 3,
+      revisions: { zh_HK: 3 },
       savedAt: 0,
       savedBy: 'Ben',
       entries: [
@@ -182,7 +184,7 @@ describe('a page that is brought up to date while operators have it open (L-283)
           id: 'raised-later',
           label: 'raise',
           gesture: 'raise',
-          operations: [{ kind: 'edit', id: 'frame', bag: 'options', set: {}, unset: [], version: 99 }],
+          operations: [{ kind: 'patch', id: 'frame', patches: [{ at: ['version'], value: 99 }] }],
           backward: [],
           touched: ['frame version'],
           number: 3,

@@ -11,5 +11,5 @@ export const sessionCalls = (
   send: (base, steps) => sendSteps(operations, key, base, steps),
   stepsAfter: revision => stepsAfter(operations, key, revision),
   log: () => operations.read('pages.activity', { key }),
-  load: async () => (await orNull(operations.read('pages.find', { key }))) ?? undefined,
+  load: async () => (await orNull(operations.read('pages.open', { key }))) ?? undefined,
 })

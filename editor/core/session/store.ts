@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#api/rules/view-point.ts'
 import type { FocusRequest } from '../../kit/services/inspector-services.ts'
 import type { SaveStatus } from './autosave.ts'
-import type { PageSession } from './page-session.ts'
 import type { Presence } from '#content-store/client/types.ts'
 import type { Clash } from '../model/rebase.ts'
 import { EMPTY_HISTORY, type History } from '../model/history.ts'
@@ -79,8 +78,6 @@ export interface EditorState {
   readonly device: Device
   /** Both languages are shown side by side. */
   readonly isBilingual: boolean
-  /** The page in the other language, while it is shown beside this one. */
-  readonly twin: PageSession | undefined
   /** While the time machine is open: the instant the page is shown for (the present without one), and which version of it. */
   readonly time: { readonly at: number | undefined; readonly show: 'draft' | 'released' } | undefined
   /** The kind of shopper the page is shown to. */
@@ -127,7 +124,6 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     isOutdated: false,
     device: 'desktop',
     isBilingual: false,
-    twin: undefined,
     time: undefined,
     viewer: 'visitor',
     hasBag: false,

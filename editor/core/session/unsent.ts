@@ -1,4 +1,4 @@
-import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type { Clash } from '../model/rebase.ts'
 
 /** Steps that never reached the store, and decisions not made yet, kept on this machine. */

@@ -1,5 +1,5 @@
 import type { Operator } from '#operators/operator.ts'
-import type { PageDetail } from '#content-store/client/types.ts'
+import type { OpenedPage, PageDetail } from '#content-store/client/types.ts'
 import { useEffect, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -7,7 +7,7 @@ import { createLocalCopy } from './unsent.ts'
 import { openPageSession, type PageSession } from './page-session.ts'
 
 /** The session lives as long as the page is open, and leaves its localCopy when the tab goes away. */
-export function usePageSession(detail: PageDetail, operator: Operator): PageSession {
+export function usePageSession(detail: PageDetail | OpenedPage, operator: Operator): PageSession {
   const { operations, clock } = useEnvironment()
   const [session] = useState(() =>
     openPageSession(detail, {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#locales/locale.ts'
+import { type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -18,6 +18,7 @@ import {
   creatableType,
   type CreatableType,
   hasKey,
+  keyFrom,
   keyIn,
   pathFor,
   prefixOf,
@@ -33,7 +34,7 @@ export type PageStart =
 
 /** Initial values. A copy needs an address of its own. */
 function filledIn(start: PageStart) {
-  if (start.kind === 'empty') return { type: 'LANDING' as const, key: '', title: '', locale: LOCALES[0] }
+  if (start.kind === 'empty') return { type: 'LANDING' as const, key: '', title: '', locale: 'both' as const }
   const { type, title, locale, path } = start.kind === 'file' ? start.file : start.page
   const own = creatableType(type) ?? 'LANDING'
   if (start.kind === 'translation')
@@ -67,20 +68,29 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
   const [type, setType] = useState<CreatableType>(first.type)
   const [key, setKey] = useState(first.key)
   const [title, setTitle] = useState(first.title)
-  const [locale, setLocale] = useState<Locale>(first.locale)
+  const [chosen, setChosen] = useState<Locale | 'both'>(first.locale)
+  const [otherTitle, setOtherTitle] = useState('')
+  /** An address that the operator has not written follows the title. */
+  const [hasOwnKey, setOwnKey] = useState(first.key !== '')
   const [hasTried, setTried] = useState(false)
   const isTranslation = start.kind === 'translation'
+  const [locale, isBoth] = chosen === 'both' ? [LOCALES[0], true] : [chosen, false]
   const path = isTranslation ? start.page.path : pathFor(type, key)
-  const isThere = pages.some(page => page.path === path && page.locale === locale)
+  const isThere = pages.some(page => page.path === path && (isBoth || page.locale === locale))
   const { data: saved = [] } = useOperation('saved.list', {})
   const templates = saved.filter(({ kind }) => kind === 'template')
   const [template, setTemplate] = useState('')
   const [readError, setReadError] = useState<string>()
   const readPart = useReadSavedPart()
+  const write = (set: (text: string) => void, text: string) => {
+    set(text)
+    const derived = keyFrom(text)
+    if (!hasOwnKey && derived !== '') setKey(derived)
+  }
   const submit = async () => {
     setTried(true)
     setReadError(undefined)
-    if (!path || isThere || title.trim() === '') return
+    if (!path || isThere || title.trim() === '' || (isBoth && otherTitle.trim() === '')) return
     const part = template === '' ? undefined : await readPart({ id: template })
     create.mutate(
       {
@@ -88,6 +98,7 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
         locale,
         type: isTranslation ? start.page.type : type,
         title: title.trim(),
+        ...(isBoth && { other: { title: otherTitle.trim() } }),
         ...('page' in start && { copyFrom: start.page.key }),
         ...(part && {
           content: { title: title.trim(), description: '', keywords: '', components: part.components },
@@ -129,31 +140,47 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
             onChoose={setType}
           />
         )}
+        <Select
+          label={t('language')}
+          value={chosen}
+          choices={[
+            ...(start.kind === 'empty' ? [{ value: 'both' as const, label: t('both') }] : []),
+            ...LOCALES.map(value => ({ value, label: languages(value) })),
+          ]}
+          onChoose={setChosen}
+        />
+        <TextField
+          label={isBoth ? t('titleIn', { language: languages(locale) }) : t('pageTitle')}
+          value={title}
+          onChange={event => write(setTitle, event.target.value)}
+          maxLength={120}
+          aria-required
+          error={hasTried && title.trim() === '' ? t('noTitle') : undefined}
+        />
+        {isBoth && (
+          <TextField
+            label={t('titleIn', { language: languages(otherLocale(locale)) })}
+            value={otherTitle}
+            onChange={event => write(setOtherTitle, event.target.value)}
+            maxLength={120}
+            aria-required
+            error={hasTried && otherTitle.trim() === '' ? t('noTitle') : undefined}
+          />
+        )}
         {!isTranslation && hasKey(type) && (
           <TextField
             label={t('key')}
             value={key}
-            onChange={event => setKey(event.target.value)}
+            onChange={event => {
+              setKey(event.target.value)
+              setOwnKey(event.target.value !== '')
+            }}
             maxLength={64}
             aria-required
             hint={type === 'HOME' ? t('channelHint') : t('keyHint', { prefix: prefixOf(type) })}
             error={key !== '' && !path ? t('badKey') : undefined}
           />
         )}
-        <Select
-          label={t('language')}
-          value={locale}
-          choices={LOCALES.map(value => ({ value, label: languages(value) }))}
-          onChoose={setLocale}
-        />
-        <TextField
-          label={t('pageTitle')}
-          value={title}
-          onChange={event => setTitle(event.target.value)}
-          maxLength={120}
-          aria-required
-          error={hasTried && title.trim() === '' ? t('noTitle') : undefined}
-        />
         {isThere && <Notice tone="error">{t('isThere')}</Notice>}
         {readError !== undefined && <Notice tone="error">{readError}</Notice>}
         {create.error && <Notice tone="error">{create.error.message}</Notice>}

@@ -101,15 +101,14 @@ export function PageList({ operator }: { readonly operator: Operator }) {
         loading={t('loading')}
         none={pages.length === 0 ? t('empty') : t('noMatch')}
         caption={t('title')}
-        columns={[t('page'), t('language'), t('status'), t('saved')]}
+        columns={[t('page'), t('languages'), t('saved')]}
         actions={t('actions')}
       >
-        {found.map(page => (
+        {found.map(each => (
           <PageRow
-            key={page.key}
-            page={page}
+            key={each[0].id}
+            pages={each}
             operator={operator}
-            twin={pages.find(({ id, key }) => id === page.id && key !== page.key)}
             onCopy={copy}
             onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}
             onMove={setMoving}

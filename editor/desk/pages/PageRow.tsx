@@ -1,5 +1,5 @@
 import { formatDateTime } from '#locales/format.ts'
-import { otherLocale } from '#locales/locale.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { MoreHorizontal } from 'lucide-react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
@@ -17,51 +17,52 @@ import { may } from '#operators/rights.ts'
 import { mayEdit, mayPublish } from '../../kit/rights.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Question } from './ConfirmPageDialog.tsx'
+import type { PageLanguages } from './filter-pages.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { orNull } from '#operators/client/operations.ts'
 
 interface Props {
-  readonly page: PageSummary
+  /** The page in the languages it is in. */
+  readonly pages: PageLanguages
   readonly operator: Operator
-  /** The page in the other language. */
-  readonly twin: PageSummary | undefined
   readonly onCopy: (page: PageSummary) => void
   readonly onDuplicate: (page: PageSummary) => void
   readonly onMove: (page: PageSummary) => void
   readonly onAsk: (question: Question) => void
 }
 
+/** The language that names the page: that of the operator, where the page has it. */
+const ownOf = (pages: PageLanguages, uiLocale: Locale) =>
+  pages.find(({ locale }) => locale === uiLocale) ?? pages[0]
+
 export function PageRow(props: Props) {
-  const { page, operator } = props
+  const { pages, operator } = props
   const t = useTranslations('editor.pages')
-  const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
+  const page = ownOf(pages, uiLocale)
   const name = page.title || page.path
   const isOpen = mayEdit(operator.role, page.path)
+  const last = pages.toSorted((a, b) => b.savedAt - a.savedAt)[0] ?? page
   return (
     <tr>
       <th scope="row">
         {isOpen ? <Link to={`/pages/${page.key}`}>{name}</Link> : <span>{name}</span>}
         <small>{page.path}</small>
         {!isOpen && <small>{t('adminsOnly')}</small>}
-        {page.isIndexed === false && <small>{t('notIndexed')}</small>}
+        {pages.some(({ isIndexed }) => isIndexed === false) && <small>{t('notIndexed')}</small>}
       </th>
-      <td className={styles.short}>
-        {languages(page.locale)}
-        <small>
-          <Twin {...props} />
-        </small>
-      </td>
       <td>
-        <span className={styles.status} data-status={page.status}>
-          {t(`statuses.${page.status}`)}
-        </span>
-        {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
-        <LivePeriod page={page} />
+        <ul className={styles.languages}>
+          {LOCALES.map(locale => (
+            <li key={locale}>
+              <Language {...props} locale={locale} />
+            </li>
+          ))}
+        </ul>
       </td>
       <td className={styles.short} data-label={t('saved')}>
-        {formatDateTime(page.savedAt, uiLocale)}
-        <small>{page.savedBy}</small>
+        {formatDateTime(last.savedAt, uiLocale)}
+        <small>{last.savedBy}</small>
       </td>
       <td className={styles.actions}>
         <RowMenu {...props} />
@@ -70,74 +71,109 @@ export function PageRow(props: Props) {
   )
 }
 
-/** State of the page in the other language, and the way there. */
-function Twin({ page, twin, operator: { role }, onCopy }: Props) {
+/** State of the page in one language, and the way there; where there is none, the way to begin it. */
+function Language({ pages, locale, operator: { role }, onCopy }: Props & { readonly locale: Locale }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
-  if (twin) {
-    const text = t('twin', { language: languages(twin.locale), status: t(`statuses.${twin.status}`) })
-    return mayEdit(role, twin.path) ? <Link to={`/pages/${twin.key}`}>{text}</Link> : text
+  const page = pages.find(each => each.locale === locale)
+  const isOpen = mayEdit(role, pages[0].path)
+  if (!page) {
+    const text = t('noTwin', { language: languages(locale) })
+    return isOpen ? (
+      <button type="button" className={styles.way} onClick={() => onCopy(pages[0])}>
+        {text}
+      </button>
+    ) : (
+      <span>{text}</span>
+    )
   }
-  const text = t('noTwin', { language: languages(otherLocale(page.locale)) })
-  return mayEdit(role, page.path) ? (
-    <button type="button" className={styles.way} onClick={() => onCopy(page)}>
-      {text}
-    </button>
-  ) : (
-    text
+  return (
+    <>
+      {isOpen ? (
+        <Link
+          to={`/pages/${page.key}`}
+          aria-label={t('inLanguage', { action: page.title || page.path, language: languages(locale) })}
+        >
+          {languages(locale)}
+        </Link>
+      ) : (
+        <span>{languages(locale)}</span>
+      )}{' '}
+      <span className={styles.status} data-status={page.status}>
+        {t(`statuses.${page.status}`)}
+      </span>
+      {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
+      <LivePeriod page={page} />
+    </>
   )
 }
 
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
-function RowMenu({ page, operator: { role }, twin, onCopy, onDuplicate, onMove, onAsk }: Props) {
+function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk }: Props) {
   const t = useTranslations('editor.pages')
-  const { operations } = useEnvironment()
+  const languages = useTranslations('editor.language')
+  const { operations, uiLocale } = useEnvironment()
+  const own = ownOf(pages, uiLocale)
   // The dialog gives the focus back to what has it now: the menu must have closed by then.
-  const ask = (kind: Question['kind']) => afterFocusSettles(() => onAsk({ kind, page }))
-  const exportPage = async () => {
+  const ask = (kind: Question['kind'], page: PageSummary) => afterFocusSettles(() => onAsk({ kind, page }))
+  const exportPage = async ({ key }: PageSummary) => {
     try {
-      const detail = await orNull(operations.read('pages.find', { key: page.key }))
+      const detail = await orNull(operations.read('pages.find', { key }))
       if (detail) savePageFile(detail)
       else toastError(t('gone'))
     } catch (error) {
       toastError(error instanceof Error ? error.message : String(error))
     }
   }
-  const isLive = page.liveVersion !== null
-  const isPublisher = mayPublish(role, page.path)
+  const isPublisher = mayPublish(role, own.path)
   const isDeleter = may({ role }, 'pages.remove')
+  /** An action on one language names it where the page has two. */
+  const said = (action: string, { locale }: PageSummary) =>
+    pages.length > 1 ? t('inLanguage', { action, language: languages(locale) }) : action
   return (
     <MenuTrigger>
       <Pressable>
-        <IconButton icon={MoreHorizontal} label={t('actionsFor', { name: page.title || page.path })} />
+        <IconButton icon={MoreHorizontal} label={t('actionsFor', { name: own.title || own.path })} />
       </Pressable>
       <Popover className={parts.popover ?? ''} placement="bottom end">
         <Menu className={parts.list ?? ''} aria-label={t('actions')}>
           <MenuItem
-            isDisabled={twin !== undefined || !mayEdit(role, page.path)}
-            onAction={() => afterFocusSettles(() => onCopy(page))}
+            isDisabled={pages.length > 1 || !mayEdit(role, own.path)}
+            onAction={() => afterFocusSettles(() => onCopy(own))}
           >
-            {twin ? t('hasTwin') : t('copy')}
+            {pages.length > 1 ? t('hasTwin') : t('copy')}
           </MenuItem>
           <MenuItem
-            isDisabled={creatableType(page.type) === undefined}
-            onAction={() => afterFocusSettles(() => onDuplicate(page))}
+            isDisabled={creatableType(own.type) === undefined}
+            onAction={() => afterFocusSettles(() => onDuplicate(own))}
           >
             {t('duplicate')}
           </MenuItem>
           <MenuItem
-            isDisabled={movableType(page.type) === undefined || !isPublisher}
-            onAction={() => afterFocusSettles(() => onMove(page))}
+            isDisabled={movableType(own.type) === undefined || !isPublisher}
+            onAction={() => afterFocusSettles(() => onMove(own))}
           >
             {isPublisher ? t('move') : t('moveNotAllowed')}
           </MenuItem>
-          <MenuItem onAction={() => void exportPage()}>{t('export')}</MenuItem>
-          <MenuItem isDisabled={!isLive || !isPublisher} onAction={() => ask('unpublish')}>
-            {isPublisher ? t('unpublish') : t('unpublishNotAllowed')}
-          </MenuItem>
-          <MenuItem isDisabled={!isDeleter} onAction={() => ask('remove')}>
-            {isDeleter ? t('remove') : t('removeNotAllowed')}
-          </MenuItem>
+          {pages.map(page => (
+            <MenuItem key={`export ${page.key}`} onAction={() => void exportPage(page)}>
+              {said(t('export'), page)}
+            </MenuItem>
+          ))}
+          {pages.map(page => (
+            <MenuItem
+              key={`unpublish ${page.key}`}
+              isDisabled={page.liveVersion === null || !isPublisher}
+              onAction={() => ask('unpublish', page)}
+            >
+              {said(t(isPublisher ? 'unpublish' : 'unpublishNotAllowed'), page)}
+            </MenuItem>
+          ))}
+          {pages.map(page => (
+            <MenuItem key={`remove ${page.key}`} isDisabled={!isDeleter} onAction={() => ask('remove', page)}>
+              {said(t(isDeleter ? 'remove' : 'removeNotAllowed'), page)}
+            </MenuItem>
+          ))}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -10,18 +10,22 @@ export interface PageFilter {
   readonly locale: LocaleFilter
 }
 
-/** Pages that match, by path, Chinese before English. */
+/** A page in the languages it is in, Chinese before English; never none. */
+export type PageLanguages = readonly [PageSummary, ...PageSummary[]]
+
+/** Pages of which a language matches, by path. */
 export function filterPages(
   pages: readonly PageSummary[],
   { term, status, locale }: PageFilter,
-): readonly PageSummary[] {
+): readonly PageLanguages[] {
   const wanted = term.trim().toLocaleLowerCase()
-  return pages
-    .filter(
-      page =>
-        (status === 'all' || page.status === status) &&
-        (locale === 'all' || page.locale === locale) &&
-        `${page.title} ${page.path}`.toLocaleLowerCase().includes(wanted),
-    )
-    .toSorted((a, b) => a.path.localeCompare(b.path) || b.locale.localeCompare(a.locale))
+  const matches = (page: PageSummary) =>
+    (status === 'all' || page.status === status) &&
+    (locale === 'all' || page.locale === locale) &&
+    `${page.title} ${page.path}`.toLocaleLowerCase().includes(wanted)
+  const sorted = pages.toSorted((a, b) => a.path.localeCompare(b.path) || b.locale.localeCompare(a.locale))
+  return [...Map.groupBy(sorted, ({ path }) => path).values()].flatMap(all => {
+    const [first, ...others] = all
+    return first && all.some(matches) ? [[first, ...others] as const] : []
+  })
 }

@@ -65,6 +65,35 @@ describe('new pages', () => {
   })
 })
 
+describe('a new page', () => {
+  test('is in both languages unless the operator wants one, and has an address from its title', async () => {
+    const { user, createPage } = open()
+    await user.click(await screen.findByRole('button', { name: 'New page' }))
+    await user.type(screen.getByRole('textbox', { name: 'Title (Chinese)' }), '秋日登山')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(createPage).not.toHaveBeenCalled()
+    await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Autumn Hikes')
+    expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('autumn-hikes')
+    await user.click(screen.getByRole('button', { name: 'Create' }))
+    expect(createPage).toHaveBeenCalledExactlyOnceWith({
+      path: '/landingPage/autumn-hikes',
+      locale: 'zh_HK',
+      type: 'LANDING',
+      title: '秋日登山',
+      other: { title: 'Autumn Hikes' },
+    })
+  })
+
+  test('keeps an address that was written', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'New page' }))
+    const address = screen.getByRole('textbox', { name: /^Address/ })
+    await user.type(address, 'mine')
+    await user.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Autumn')
+    expect(address).toHaveValue('mine')
+  })
+})
+
 describe('the other language of a page', () => {
   test('that is missing is said in its row, and made from there', async () => {
     const { user, createPage } = open()
@@ -75,7 +104,7 @@ describe('the other language of a page', () => {
 
   test('shows its state, and opens', async () => {
     open([{ ...summer, key: 'landingPage.summer_en_US', locale: 'en_US', status: 'draft', title: 'Summer' }])
-    const link = await screen.findByRole('link', { name: 'English: Draft' })
+    const link = await screen.findByRole('link', { name: 'Summer: English' })
     expect(link).toHaveAttribute('href', '/pages/landingPage.summer_en_US')
     expect(screen.queryByRole('button', { name: /^No / })).toBeNull()
   })

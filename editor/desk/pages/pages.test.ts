@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { content, detail } from '../../testing/pages.ts'
 import { filterPages } from './filter-pages.ts'
-import { pathFor } from '../../core/model/page-path.ts'
+import { keyFrom, pathFor } from '../../core/model/page-path.ts'
 
 describe('addresses of new pages (LO-02)', () => {
   test.each([
@@ -18,6 +18,14 @@ describe('addresses of new pages (LO-02)', () => {
   ] as const)('%s %s', (type, key, path) => expect(pathFor(type, key)).toBe(path))
 })
 
+test.each([
+  ['Summer Sale 2026', 'summer-sale-2026'],
+  ['  Café & Crème! ', 'cafe-creme'],
+  ['夏日', ''],
+  ['夏日 Trail', 'trail'],
+  ['x'.repeat(70), 'x'.repeat(64)],
+])('the address of “%s” is “%s”', (title, key) => expect(keyFrom(title)).toBe(key))
+
 describe('the list of pages', () => {
   const page = (path: string, more: Parameters<typeof detail>[1] = {}) =>
     detail(content([]), { path, key: path, ...more })
@@ -28,17 +36,15 @@ describe('the list of pages', () => {
   ]
   const anything = { term: '', status: 'all', locale: 'all' } as const
 
-  test('by path, Chinese before English', () => {
-    expect(filterPages(pages, anything).map(({ path, locale }) => `${path} ${locale}`)).toEqual([
-      '/home zh_HK',
-      '/landingPage/b zh_HK',
-      '/landingPage/b en_US',
-    ])
+  test('one row for each page, by path, Chinese before English', () => {
+    expect(
+      filterPages(pages, anything).map(all => all.map(({ path, locale }) => `${path} ${locale}`)),
+    ).toEqual([['/home zh_HK'], ['/landingPage/b zh_HK', '/landingPage/b en_US']])
   })
 
   test('searches titles and paths, and narrows by status and language', () => {
     expect(filterPages(pages, { ...anything, term: '首' })).toHaveLength(1)
-    expect(filterPages(pages, { ...anything, term: 'LANDING' })).toHaveLength(2)
+    expect(filterPages(pages, { ...anything, term: 'LANDING' })).toHaveLength(1)
     expect(filterPages(pages, { ...anything, status: 'live', locale: 'zh_HK' })).toHaveLength(2)
     expect(filterPages(pages, { ...anything, status: 'offline' })).toHaveLength(0)
   })

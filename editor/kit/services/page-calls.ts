@@ -1,7 +1,7 @@
 import { accepted, type Refused, refused, type Result } from '#platform/result.ts'
 import { ContentError } from '#operators/client/call.ts'
 import { conflictingDraft, publishProblemsOf, unseenSteps } from '#content-store/client/client.ts'
-import type { PageStep } from '#content-store/client/model/steps.ts'
+import type { PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type { Draft, PublishedPage, PublishProblem, StepsAnswer } from '#content-store/client/types.ts'
 import type { Given, Operations } from '../operation-client.ts'
 
@@ -61,7 +61,13 @@ export const sendSteps = (
   base: number,
   steps: readonly PageStep[],
 ): Promise<SendOutcome> =>
-  operations.change('pages.send', { key, base, steps }).then(answer => ({ kind: 'saved', answer }), refusalOf)
+  operations
+    .change('pages.send', {
+      key,
+      base,
+      steps: steps.map(({ operations: draft, ...step }) => ({ ...step, draft })),
+    })
+    .then(answer => ({ kind: 'saved', answer }), refusalOf)
 
 /** Steps after a revision; `undefined` when the log does not hold all of them. */
 export const stepsAfter = (operations: Operations, key: string, after: number) =>

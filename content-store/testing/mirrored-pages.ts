@@ -1,10 +1,12 @@
+/* Two pages that mirror each other, as pages in two languages were stored once: what one draft has to do. */
 import { optionTree, type OptionNode } from '#blocks/page/options/option-tree.ts'
 import { isSame } from '#blocks/page/options/diff.ts'
-import { migrateOptions } from '#blocks/page/normalise.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { type Branch, isWithin, type Operation } from './operations.ts'
-import { childrenOf, type Node, type PageTree, parentOf, type SlotKey } from './page-tree.ts'
-import { type IsApart, withShared } from './shared-options.ts'
+import { isApartIn } from '../client/model/apart.ts'
+import { inVersion } from '../client/model/block-edits.ts'
+import { type Branch, isWithin, type Operation } from '../client/model/operations.ts'
+import { childrenOf, type Node, type PageTree, parentOf, type SlotKey } from '../client/model/page-tree.ts'
+import { withShared } from '../client/model/shared-options.ts'
 
 /** Lookups of mirroring. */
 export interface MirrorParts {
@@ -18,15 +20,6 @@ export interface MirrorParts {
 /** Content of a new branch's block in the other language. */
 type Following = Pick<Node, 'code' | 'version' | 'options' | 'values'>
 
-/** Key of a block's `values` that names its options set apart: `options.imgUrl`, `style.margin`. */
-export const APART = 'apart'
-
-/** Values set apart in a block, in the order they were set. */
-export function apartIn({ values }: Pick<Node, 'values'>): readonly string[] {
-  const given = values[APART]
-  return Array.isArray(given) ? given.filter(name => typeof name === 'string') : []
-}
-
 /** Page settings that follow the other language while both are the same. Texts and the shared picture are each language's own. */
 const SHARED_META = ['globalConfig', 'isIndexed'] as const
 
@@ -34,13 +27,6 @@ const SHARED_META = ['globalConfig', 'isIndexed'] as const
 function twinOf(theirs: PageTree, node: Node | undefined): Node | undefined {
   const twin = node && theirs.nodes.get(node.id)
   return twin?.code === node?.code ? twin : undefined
-}
-
-/** `options.items.title` is set apart when it or something around it is. */
-export function isApartIn(own: Pick<Node, 'values'>, twin: Pick<Node, 'values'>, bag: string): IsApart {
-  const marks = new Set([...apartIn(own), ...apartIn(twin)])
-  if (marks.size === 0) return () => false
-  return option => marks.has(`${bag}.${option}`)
 }
 
 /**
@@ -139,21 +125,6 @@ function mirroredMove(
 
 const treeOf = (block: AnyBlock | undefined): OptionNode | undefined => block && optionTree(block)
 
-/** Options in a version of the block; `undefined` where they cannot be brought there. */
-export function inVersion(
-  block: AnyBlock | undefined,
-  node: Pick<Node, 'options' | 'version'>,
-  version: number,
-): Node['options'] | undefined {
-  if (node.version === version) return node.options
-  if (block?.version !== version) return undefined
-  try {
-    return migrateOptions(block, { ...node.options }, node.version) as Node['options'] // options are an object at the root
-  } catch {
-    return undefined
-  }
-}
-
 function mirroredEdit(
   own: PageTree,
   theirs: PageTree,
@@ -190,16 +161,4 @@ function bagEdit(before: Node['options'], after: Node['options']) {
     unset: keys.filter(key => !Object.hasOwn(after, key)),
     isEmpty: keys.length === 0,
   }
-}
-
-/** Returns the edits that give a block the content of another state; its place stays. */
-export function editsTo(before: Node | undefined, after: Node): readonly Operation[] {
-  if (!before) return []
-  const bags = (['options', 'style', 'values'] as const).flatMap((bag): readonly Operation[] => {
-    const { set, unset, isEmpty } = bagEdit(before[bag], after[bag])
-    const isRaised = bag === 'options' && before.version !== after.version
-    if (isEmpty && !isRaised) return []
-    return [{ kind: 'edit', id: after.id, bag, set, unset, ...(isRaised && { version: after.version }) }]
-  })
-  return before.name === after.name ? bags : [...bags, { kind: 'rename', id: after.id, name: after.name }]
 }
