@@ -51,7 +51,7 @@ async function openWorker(browser: Browser, origin: string, role: 'editor' | 'pu
     decided: 0,
   }
   page.on('response', response => {
-    if (!response.url().endsWith('/steps') || response.status() !== 200) return
+    if (!response.url().endsWith('/pages.send') || response.status() !== 200) return
     const { steps } = response.request().postDataJSON() as { steps: readonly PageStep[] }
     // Acknowledged is what arrived: an answer that was cut half way is none.
     void response.json().then(
