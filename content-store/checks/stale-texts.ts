@@ -9,8 +9,8 @@ import { formatHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import type { Locale } from '#locales/locale.ts'
 import { EVERYTHING, type LogEntry } from '../client/draft/draft-steps.ts'
 import type { DraftTree } from '../client/draft/draft-tree.ts'
-import type { Patch } from '../client/draft/patches.ts'
-import { idPath, spotFrom, valueWithin } from '../client/draft/spots.ts'
+import { isListPatch, type SetPatch } from '../client/draft/patches.ts'
+import { idPath, isWithin, spotFrom, valueWithin } from '../client/draft/spots.ts'
 import { type DraftValue, inLocale } from '../client/draft/values.ts'
 import type { PageContent } from '../client/types.ts'
 import type { StoredPage } from '../stored/page.ts'
@@ -49,11 +49,6 @@ const PAUSE_MS = 30 * 60_000
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-type SetPatch = Exclude<
-  Patch,
-  { readonly insert: unknown } | { readonly remove: string } | { readonly move: string }
->
-
 /** A value that a step gave to one language of a block. */
 interface Setting {
   readonly entry: LogEntry
@@ -66,7 +61,7 @@ interface Setting {
 const settingsOf = (operations: LogEntry['operations'], id: string): readonly SetPatch[] =>
   operations
     .flatMap(operation => (operation.kind === 'patch' && operation.id === id ? operation.patches : []))
-    .filter((patch): patch is SetPatch => !('insert' in patch || 'remove' in patch || 'move' in patch))
+    .filter((patch): patch is SetPatch => !isListPatch(patch))
 
 /** Values that steps gave to one language of a block, the oldest first. */
 const settingsIn = (log: readonly LogEntry[], id: string): readonly Setting[] =>
@@ -81,9 +76,6 @@ const settingsIn = (log: readonly LogEntry[], id: string): readonly Setting[] =>
     )
   })
 
-const isAbove = (outer: readonly string[], path: readonly string[]) =>
-  outer.every((part, index) => part === path[index])
-
 /** Changes of one text in one language. */
 function wordChanges(
   side: Side,
@@ -94,7 +86,7 @@ function wordChanges(
     .filter(entry => entry.touched.includes(EVERYTHING) && (entry.in ?? locale) === locale)
     .map(({ at }): WordChange => ({ side, at }))
   const set = settings
-    .filter(setting => setting.locale === locale && isAbove(setting.at, path))
+    .filter(setting => setting.locale === locale && isWithin(path, setting.at))
     .flatMap(({ entry, at, before, after }): readonly WordChange[] => {
       const textOf = (value: DraftValue | undefined) =>
         asText(inLocale(valueWithin(value, path.slice(at.length), locale), locale))
@@ -152,7 +144,7 @@ function isConfirmed(
       label === 'confirm' &&
       touched.some(name => {
         const spot = spotFrom(name)
-        return spot.id === id && spot.in === locale && isAbove(spot.path, path)
+        return spot.id === id && spot.in === locale && isWithin(path, spot.path)
       }),
   )
   return last !== undefined && last.takes !== 'back' && changes.every(({ at }) => at <= last.at)

@@ -113,7 +113,7 @@ export function livePeriod(page: Page, campaigns: readonly Campaign[], at: numbe
   return { campaign, until, ...shownFrom(page, campaigns, until) }
 }
 
-/** What shoppers get of a page from an instant on. */
+/** The version of a page that shoppers get from an instant on. */
 export function shownFrom(
   page: Page,
   campaigns: readonly Campaign[],

@@ -71,7 +71,7 @@ export interface MediaReplaced {
   /** Remaining uses of the picture: live until published again, held by a campaign, or in drafts that the operator may not change. */
   readonly left: readonly MediaUse[]
   /**
-   * What became of the old picture's parts and focal point; absent where it had none. `carried` to the new one, or not: `own` (it has
+   * Fate of the old picture's parts and focal point; absent where it had none. `carried` to the new one, or not: `own` (it has
    * some of its own), `otherProportions`, `live` (it shows on a live page, and the operator may not change what shoppers see).
    */
   readonly cuts?: 'carried' | 'own' | 'otherProportions' | 'live'

@@ -9,9 +9,9 @@ import { carryOutOn } from '../client/draft/draft-steps.ts'
 import type { DraftNode } from '../client/draft/draft-tree.ts'
 import { patchesTo } from '../client/draft/edits.ts'
 import { contentNode } from '../client/draft/join-trees.ts'
-import { type Patch, patched } from '../client/draft/patches.ts'
-import { spotOf } from '../client/draft/spots.ts'
-import { type DraftRecord, type DraftValue, inLocale, livesIn } from '../client/draft/values.ts'
+import { isListPatch, type Patch, patched, withPatches } from '../client/draft/patches.ts'
+import { isWithin, spotOf } from '../client/draft/spots.ts'
+import { type DraftValue, inLocale, livesIn } from '../client/draft/values.ts'
 import type { Branch } from '../client/model/operations.ts'
 import { type Node, parentOf } from '../client/model/page-tree.ts'
 import { withShared } from '../client/model/shared-options.ts'
@@ -47,10 +47,9 @@ function cleaning({ page, parts }: Cleaning, node: DraftNode): readonly Patch[] 
     if (isSame(options, now.options) && now.pageId === page.id) continue
     const schema = contentNode(parts.findBlock(node.code))
     const wanted = { ...now, options, pageId: page.id }
-    for (const patch of patchesTo(schema, content, wanted, { locale, newId: randomUUID })) {
-      found.push(patch)
-      content = patched(content, patch)?.value ?? content
-    }
+    const patches = patchesTo(schema, content, wanted, { locale, newId: randomUUID })
+    found.push(...patches)
+    content = withPatches(content, patches)
   }
   return found
 }
@@ -60,7 +59,7 @@ function withChanges(patch: Patch, changes: readonly Patch[]): Patch {
   const own = spotOf('', patch).path
   const within = (given: DraftValue) =>
     changes.reduce((value: DraftValue, change) => {
-      if (!own.every((part, index) => part === change.at[index])) return value
+      if (!isWithin(change.at, own)) return value
       if (patch.in && change.in && patch.in !== change.in) return value
       const at = ['value', ...change.at.slice(own.length)]
       // A value of one language is plain.
@@ -69,12 +68,9 @@ function withChanges(patch: Patch, changes: readonly Patch[]): Patch {
       return patched({ value }, inside)?.value['value'] ?? value
     }, given)
   if ('insert' in patch) return { ...patch, insert: { ...patch.insert, value: within(patch.insert.value) } }
-  if ('remove' in patch || 'move' in patch || patch.value === undefined) return patch
+  if (isListPatch(patch) || patch.value === undefined) return patch
   return { ...patch, value: within(patch.value) }
 }
-
-const withPatches = (content: DraftRecord, patches: readonly Patch[]): DraftRecord =>
-  patches.reduce((current, patch) => patched(current, patch)?.value ?? current, content)
 
 /** The use of a synced section that a new block is in. */
 function sectionAround({ nodes }: Branch<DraftNode>, node: DraftNode): UseOf | undefined {

@@ -13,7 +13,7 @@ import { fieldName } from '../client/draft/values.ts'
 import type { Operation } from '../client/model/operations.ts'
 import type { StepsAnswer } from '../client/types.ts'
 import { joinsWork, keeping } from '../page/draft-history.ts'
-import { draftIn } from '../page/joint-page.ts'
+import { draftIn, isSameContent } from '../page/joint-page.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import type { Around, PageEffect, PageSave } from '../storage/page-effect.ts'
 import type { StoredPage } from '../stored/page.ts'
@@ -101,16 +101,17 @@ function* operationsOf({ page, parts, draft }: Applying, step: SentStep): Genera
 /** Applies a step; `undefined` when it meets a change of others. */
 function entryOf(applying: Applying, step: SentStep, number: number): LogEntry | undefined {
   const { draft, act, others } = applying
-  const forward: DraftOperation[] = []
-  const backward: DraftOperation[] = []
-  const touched = new Set<string>()
-  for (const given of operationsOf(applying, step)) {
-    if (meets(draft, given, others)) return undefined
-    const carried = carryOutOn(draft, [cleaned(applying, given)])
-    forward.push(...carried.forward)
-    backward.unshift(...carried.backward)
-    for (const spot of carried.touched) touched.add(spot)
+  let isMeeting = false
+  /** Each is judged on the draft as those before it leave it. */
+  function* operations() {
+    for (const given of operationsOf(applying, step)) {
+      isMeeting = meets(draft, given, others)
+      if (isMeeting) return
+      yield cleaned(applying, given)
+    }
   }
+  const { forward, backward, touched } = carryOutOn(draft, operations())
+  if (isMeeting) return undefined
   const { id, label, gesture, takes } = step
   return {
     id,
@@ -119,7 +120,7 @@ function entryOf(applying: Applying, step: SentStep, number: number): LogEntry |
     ...(takes && { takes }),
     operations: forward,
     backward,
-    touched: [...touched],
+    touched,
     number,
     at: act.now,
     by: act.actor.name,
@@ -145,7 +146,7 @@ function saveOf(
   act: Act,
   steps: number,
 ): PageSave & { readonly save: StoredPage } {
-  if (JSON.stringify(contentOf(page.draft)) === JSON.stringify(content)) return { save: page }
+  if (isSameContent(page.draft, content)) return { save: page }
   const stamp = { revision: page.draft.revision + steps, savedAt: act.now, savedBy: act.actor.name }
   const next = { ...page, draft: { ...content, ...stamp } }
   const replacement = { by: act.actor.name, at: act.now }

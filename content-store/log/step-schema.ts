@@ -35,18 +35,24 @@ const nodeSchema = z.object({
   slot,
 })
 
+/** A block comes, goes or moves; see `StructureOperation`. */
+const structureSchemas = <Block extends z.ZodType>(block: Block) =>
+  [
+    z.object({
+      kind: z.literal('insert'),
+      at: position,
+      branch: z.object({
+        nodes: z.array(block).min(1),
+        children: z.array(z.tuple([slot, z.array(id)])),
+      }),
+    }),
+    z.object({ kind: z.literal('remove'), id }),
+    z.object({ kind: z.literal('move'), id, to: position, section: key }),
+  ] as const
+
 /** Operations in one language, as programs send them. */
 const plainSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('insert'),
-    at: position,
-    branch: z.object({
-      nodes: z.array(nodeSchema).min(1),
-      children: z.array(z.tuple([slot, z.array(id)])),
-    }),
-  }),
-  z.object({ kind: z.literal('remove'), id }),
-  z.object({ kind: z.literal('move'), id, to: position, section: key }),
+  ...structureSchemas(nodeSchema),
   z.object({
     kind: z.literal('edit'),
     id,
@@ -88,16 +94,7 @@ const patchSchema = z.union([
 
 /** Operations on the draft of both languages; see `DraftOperation`. */
 const draftSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('insert'),
-    at: position,
-    branch: z.object({
-      nodes: z.array(draftNodeSchema).min(1),
-      children: z.array(z.tuple([slot, z.array(id)])),
-    }),
-  }),
-  z.object({ kind: z.literal('remove'), id }),
-  z.object({ kind: z.literal('move'), id, to: position, section: key }),
+  ...structureSchemas(draftNodeSchema),
   z.object({
     kind: z.literal('patch'),
     id: id.exactOptional(),

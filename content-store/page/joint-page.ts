@@ -32,7 +32,8 @@ export function draftOf({ zh_HK, en_US }: Contents, findBlock: FindBlock): Draft
   return soleTree(only)
 }
 
-const isSameContent = (one: PageContent, other: PageContent) =>
+/** Returns true if two drafts say the same, to the byte. */
+export const isSameContent = (one: PageContent, other: PageContent) =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other))
 
 /** A page in one language: its part of the stored page. `undefined` where the page is not in that language. */

@@ -39,7 +39,7 @@ const draftTreeSchema = z.object({
   meta: recordSchema,
 })
 
-/** What each language of a page has of its own. */
+/** State of one language of a page. */
 const languageSchema = storedPageSchema
   .pick({
     liveVersion: true,

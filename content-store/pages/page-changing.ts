@@ -1,4 +1,5 @@
 import type { PageChange } from '../page/page-change.ts'
+import type { LogEntry } from '../client/draft/draft-steps.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
 import type { Operator } from '#operators/operator.ts'
@@ -14,6 +15,18 @@ export interface ChangingParts {
   readonly clock: () => number
   /** Called with each change that was kept. */
   readonly onChange: (change: PageChange) => void
+}
+
+/** Reports steps of a page that were stored; nothing where there are none. */
+export async function reportSteps(
+  { repository, onChange }: Pick<ChangingParts, 'repository' | 'onChange'>,
+  page: StoredPage,
+  entries: readonly LogEntry[],
+) {
+  const number = entries.at(-1)?.number
+  if (number === undefined) return
+  const both = (await repository.both(page.key)) ?? { page, other: undefined }
+  onChange({ ...placeOf(page), kind: 'saved', steps: answerOf(both, number, entries) })
 }
 
 /** Applies decisions of `page-changes.ts`, and reports a change once it is stored. */

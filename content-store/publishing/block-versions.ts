@@ -11,10 +11,11 @@ import { fromPage } from '../client/page-content.ts'
 import type { Node } from '../client/model/page-tree.ts'
 import type { LogEntry } from '../client/draft/draft-steps.ts'
 import { carryOutOn, editable } from '../client/model/steps.ts'
+import { placeOf, reportSteps } from '../pages/page-changing.ts'
 import type { DraftStep } from '../pages/page-writing.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { PageContent, StepsAnswer } from '../client/types.ts'
-import { answerOf, appending } from '../log/page-steps.ts'
+import { appending } from '../log/page-steps.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { done, type Outcome } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
@@ -269,7 +270,7 @@ const loweringPage =
     )
   }
 
-const placeOf = ({ key, path, locale, draft }: Pick<PageHead, 'key' | 'path' | 'locale' | 'draft'>) => ({
+const namedPlaceOf = ({ key, path, locale, draft }: Pick<PageHead, 'key' | 'path' | 'locale' | 'draft'>) => ({
   key,
   path,
   locale,
@@ -311,7 +312,7 @@ export function createBlockVersions({
       if (!head || !page) continue
       const live = await contentAt(head, head.liveVersion)
       const old: OldBlocks = {
-        ...placeOf(page),
+        ...namedPlaceOf(page),
         draft: raising(page.draft, findBlock).blocks,
         live: live ? raising(live.content, findBlock).blocks : [],
       }
@@ -329,15 +330,9 @@ export function createBlockVersions({
     const outcome = await repository.change(key, decide)
     if (!outcome.ok) return outcome
     const { page, steps, isPublished } = outcome.value
-    const place = { key, id: page.id, locale: page.locale, path: page.path }
-    const number = steps.at(-1)?.number
-    if (number !== undefined)
-      onChange({
-        ...place,
-        kind: 'saved',
-        steps: answerOf((await repository.both(page.key)) ?? { page, other: undefined }, number, steps),
-      })
-    if (isPublished) onChange({ ...place, kind: what === 'blocksRaised' ? 'published' : 'rolledBack' })
+    await reportSteps({ repository, onChange }, page, steps)
+    if (isPublished)
+      onChange({ ...placeOf(page), kind: what === 'blocksRaised' ? 'published' : 'rolledBack' })
     const detail = isPublished ? String(page.liveVersion) : ''
     if (steps.length > 0 || isPublished) await record(actor.name, what, { key, detail })
     return outcome

@@ -10,7 +10,7 @@ import { inOtherLanguage, usesIn } from '../client/model/synced.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { BroughtPage, SavedPart, SavedPartInfo, SectionChanged, SectionUse } from '../client/types.ts'
 import type { StepParts } from '../log/clean-operation.ts'
-import { answerOf } from '../log/page-steps.ts'
+import { placeOf, reportSteps } from '../pages/page-changing.ts'
 import type { Record as RecordDeed } from '../audit/audit.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
@@ -99,16 +99,9 @@ export function createSyncedSections({
       const outcome = await repository.change(head.key, decide)
       if (!outcome.ok) continue // deleted meanwhile
       const { page, steps, result } = outcome.value
-      const place = { key: page.key, id: page.id, locale: page.locale, path: page.path }
-      const number = steps.at(-1)?.number
-      if (number !== undefined)
-        onChange({
-          ...place,
-          kind: 'saved',
-          steps: answerOf((await repository.both(page.key)) ?? { page, other: undefined }, number, steps),
-        })
+      await reportSteps({ repository, onChange }, page, steps)
       if (result.live === 'brought') {
-        onChange({ ...place, kind: 'published' })
+        onChange({ ...placeOf(page), kind: 'published' })
         await record(actor.name, 'published', { key: page.key, detail: String(page.liveVersion) })
       }
       if (result.draft || result.live) yield result

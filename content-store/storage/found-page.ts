@@ -56,6 +56,14 @@ export const pageReader = (findBlock: FindBlock) => {
   return find
 }
 
+/** Removes what earlier versions stored of a page: a document and a log for each language. */
+export function removeOlder(now: Changing, keys: readonly string[], about?: readonly AboutPage[]) {
+  for (const key of keys) {
+    now.remove(PAGES, key, about)
+    now.removeFolder(`log/${key}`)
+  }
+}
+
 /** Writes a page in the shape of this version. Documents of earlier ones go with it. */
 export function writeJoint(
   now: Changing,
@@ -63,10 +71,7 @@ export function writeJoint(
   found: Found | undefined,
   { about, append }: { readonly about: readonly AboutPage[]; readonly append: readonly LogEntry[] },
 ) {
-  for (const key of found?.older ?? []) {
-    now.remove(PAGES, key)
-    now.removeFolder(`log/${key}`)
-  }
+  removeOlder(now, found?.older ?? [])
   const entries = found && found.older.length > 0 ? [...found.log, ...append] : append
   now.append(logOf(joint.id), entries)
   now.write(PAGES, joint.id, joint, about)

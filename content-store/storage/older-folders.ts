@@ -34,7 +34,7 @@ async function togetherEffects(file: string): Promise<readonly Effect[]> {
   })
 }
 
-/** What a page had besides its document. */
+/** Folders that a page had besides its document. */
 const OLDER_PARTS = [...PARTS, 'log']
 
 /** Effects still to be done of a move. The page's file at the old address went when everything was at the new one. */

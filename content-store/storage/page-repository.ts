@@ -90,14 +90,15 @@ export async function openPages(storage: Storage, findBlock: FindBlock) {
       storage.change([idOf(key) ?? key], async now => {
         const found = await foundBy(now, key)
         const locale = parseKey(key)?.locale ?? 'zh_HK'
-        const page = pageOf(found, locale)
+        const [page, other] = [pageOf(found, locale), pageOf(found, otherLocale(locale))]
         const { result, remove, ...effect } = decide(page, {
           log: found?.log ?? [],
           draft: found && fromJson(found.joint.draft),
           revision: found?.joint.draft.revision ?? 0,
-          other: pageOf(found, otherLocale(locale)),
+          other,
         })
-        storeEffect(now, key, found, { ...effect, result }, findBlock)
+        const pages = [page, other].flatMap(each => each ?? [])
+        storeEffect(now, key, { found, pages }, { ...effect, result }, findBlock)
         if (remove && page && found) moveToBin(now, page, found, remove, findBlock)
         return result
       }),

@@ -20,7 +20,7 @@ import { kindOf } from '../page/page-change.ts'
 import { liveChangesOf } from '../page/page-head.ts'
 import { pageId, pageKey, parseKey } from '../page/page-path.ts'
 import type { BinnedPage, StoredPage } from '../stored/page.ts'
-import { type Found, wholeDraft, writeJoint } from './found-page.ts'
+import { type Found, removeOlder, wholeDraft, writeJoint } from './found-page.ts'
 import { aboutOf, type PageEffect, type PageSave } from './page-effect.ts'
 import { BIN, draftsOf, logOf, PAGES, PARTS, releasesOf } from './page-kinds.ts'
 
@@ -31,11 +31,18 @@ function writeParts(now: Changing, key: string, { release, keep, drop = [] }: Pa
   for (const id of drop) now.remove(draftsOf(key), String(id))
 }
 
+/** A page as it was read for a decision. */
+interface Read {
+  readonly found: Found | undefined
+  /** The languages it is in. */
+  readonly pages: readonly StoredPage[]
+}
+
 /** Stores what was decided about one language of a page. */
 export function storeEffect<Result>(
   now: Changing,
   key: string,
-  found: Found | undefined,
+  { found, pages }: Read,
   { save, draft, isInPlace = false, append = [], other, ...parts }: PageEffect<Result>,
   findBlock: FindBlock,
 ) {
@@ -44,7 +51,7 @@ export function storeEffect<Result>(
   if (other?.save) writeParts(now, other.save.key, other)
   if (!save) return
   const saves = other?.save ? [save, other.save] : [save]
-  const before = (page: StoredPage) => found && pageIn(found.joint, page.locale, findBlock)
+  const before = ({ locale }: StoredPage) => pages.find(page => page.locale === locale)
   const since = found?.joint.draft.revision ?? 0
   const about = saves.map(page => aboutOf(kindOf(before(page), page, append), page, since))
   const whole = draft ? [] : saves.filter(page => isOtherDraft(before(page), page))
@@ -84,10 +91,7 @@ export function moveToBin(
     writeJoint(now, left, { joint, log, older }, { about, append: [entry] })
     return
   }
-  for (const key of older) {
-    now.remove(PAGES, key, about)
-    now.removeFolder(`log/${key}`)
-  }
+  removeOlder(now, older, about)
   if (older.length > 0) return
   now.moveFolder(`log/${page.id}`, `bin/${id}/log`)
   now.remove(PAGES, page.id, about)
@@ -104,10 +108,7 @@ export function movePage(
   const pages = LOCALES.flatMap(locale => pageIn(moved, locale, findBlock) ?? [])
   for (const { key, locale } of pages)
     for (const part of PARTS) now.moveFolder(`${part}/${pageKey({ path: from, locale })}`, `${part}/${key}`)
-  for (const key of older) {
-    now.remove(PAGES, key)
-    now.removeFolder(`log/${key}`)
-  }
+  removeOlder(now, older)
   if (older.length > 0) now.append(logOf(moved.id), log)
   else {
     now.moveFolder(`log/${joint.id}`, `log/${moved.id}`)

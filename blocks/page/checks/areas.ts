@@ -57,7 +57,7 @@ function hiddenOn(area: Rect, cut: PictureCut, facts: PictureFacts | null | unde
 const isArea = (value: unknown): value is { readonly start: string; readonly end: string } =>
   typeof value === 'object' && value !== null && 'start' in value && 'end' in value
 
-/** The focal point that stands beside a picture, where a block has one for it. */
+/** The focal point that a block holds for a picture, if it has one. */
 const focusOf = ({ holder, siblings }: Leaf, picture: string) => {
   const [name] =
     Object.entries(holder?.properties ?? {}).find(

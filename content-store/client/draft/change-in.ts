@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
-import type { Change } from '../model/operations.ts'
+import { type Change, changeTo } from '../model/operations.ts'
 import {
   type Node,
   type PageMeta,
@@ -64,16 +64,7 @@ export function changeIn(draft: DraftTree, change: DraftChange, locale: Locale):
 const isSameBlock = (a: Node, b: Node) => isSame({ ...a, pageId: '' }, { ...b, pageId: '' })
 
 /** The change from one state of a page to another; blocks that are the same are left alone. */
-export function changeBetween(shown: PageTree, next: PageTree): Change {
-  const nodes = new Map<string, Node | undefined>()
-  const children = new Map<SlotKey, readonly string[]>()
-  for (const [id, node] of next.nodes) {
-    const is = shown.nodes.get(id)
-    if (is !== node && (!is || !isSameBlock(is, node))) nodes.set(id, node)
-  }
-  for (const id of shown.nodes.keys()) if (!next.nodes.has(id)) nodes.set(id, undefined)
-  for (const [slot, ids] of next.children)
-    if (ids.join() !== shown.children.get(slot)?.join()) children.set(slot, ids)
-  for (const slot of shown.children.keys()) if (!next.children.has(slot)) children.set(slot, [])
-  return { nodes, children, ...(!isSame(shown.meta, next.meta) && { meta: next.meta }) }
-}
+export const changeBetween = (shown: PageTree, next: PageTree): Change => ({
+  ...changeTo(shown, next, isSameBlock),
+  ...(!isSame(shown.meta, next.meta) && { meta: next.meta }),
+})

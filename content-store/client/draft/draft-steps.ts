@@ -11,6 +11,7 @@ import {
   planDraft,
 } from './draft-operations.ts'
 import type { DraftTree } from './draft-tree.ts'
+import { wantedBy } from './patches.ts'
 import { spotName, spotOf, spotsOf, type Touched, valueAt } from './spots.ts'
 
 /** Step of an operator, as it is sent to the store. */
@@ -77,7 +78,7 @@ export function carryOut(
   return { forward, backward, touched: [...touched] }
 }
 
-export const carryOutOn = (draft: EditableDraft, operations: readonly DraftOperation[]): Carried =>
+export const carryOutOn = (draft: EditableDraft, operations: Iterable<DraftOperation>): Carried =>
   carryOut(draft, operations, commitTo(draft))
 
 /** The block an operation needs to be there: its own, or the one it puts something into; empty for the page itself. */
@@ -104,7 +105,6 @@ export function meets(draft: DraftTree, operation: DraftOperation, others: Touch
     const spot = spotOf(id, patch)
     if (!others.meets(spot)) return false
     if ('move' in patch) return false
-    const wanted = 'insert' in patch ? patch.insert.value : 'remove' in patch ? undefined : patch.value
-    return !isSame(valueAt(draft, spot), wanted)
+    return !isSame(valueAt(draft, spot), wantedBy(patch))
   })
 }

@@ -9,7 +9,7 @@ import type { DraftNode, DraftTree } from './draft-tree.ts'
 import { patchesTo } from './edits.ts'
 import { contentNode, contentOf, META } from './join-trees.ts'
 import { joined } from './join-values.ts'
-import { type Patch, patched } from './patches.ts'
+import { type Patch, withPatches } from './patches.ts'
 import { type DraftRecord, type DraftValue, inLocale, isByLocale, isList, livesIn } from './values.ts'
 
 export interface Lifting {
@@ -82,10 +82,7 @@ function contentPatches(
   const { bag, set, unset, version } = operation
   const raising =
     version === undefined || version === before['version'] ? [] : raised(block, node.content, version)
-  const content = (raising ?? []).reduce(
-    (current, patch) => patched(current, patch)?.value ?? current,
-    node.content,
-  )
+  const content = withPatches(node.content, raising ?? [])
   const after: Record<string, unknown> = { ...(before[bag] as Fields), ...set }
   for (const key of unset) delete after[key]
   const wanted = {
@@ -111,10 +108,7 @@ function draftBranch(draft: DraftTree, branch: Branch, lifting: Lifting): Branch
     )
     const copied =
       original &&
-      patchesTo(schema, original.content, content as Fields, { locale, newId }).reduce(
-        (current, patch) => patched(current, patch)?.value ?? current,
-        original.content,
-      )
+      withPatches(original.content, patchesTo(schema, original.content, content as Fields, { locale, newId }))
     const fresh = copied ?? (joined(schema, { zh_HK: content, en_US: content }) as DraftRecord)
     return { id, code, slot, section, content: fresh }
   })
@@ -122,7 +116,7 @@ function draftBranch(draft: DraftTree, branch: Branch, lifting: Lifting): Branch
 }
 
 /**
- * What an operation made in one language does to the draft: blocks come, go and move in both languages, shared options change in both, texts
+ * The effect on the draft of an operation made in one language: blocks come, go and move in both languages, shared options change in both, texts
  * in this one.
  */
 export function lifted(draft: DraftTree, operation: Operation, lifting: Lifting): readonly DraftOperation[] {

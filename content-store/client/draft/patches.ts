@@ -42,6 +42,14 @@ export function patched(
   return result && { value: result.value as DraftRecord, inverse: result.inverse } // paths are not empty
 }
 
+/** A value with changes made one after the other; those that do not apply are left out. */
+export const withPatches = (record: DraftRecord, patches: readonly Patch[]): DraftRecord =>
+  patches.reduce((current, patch) => patched(current, patch)?.value ?? current, record)
+
+/** The value that a patch leaves in its place; `undefined` where it removes it, and for a move. */
+export const wantedBy = (patch: Patch): Maybe =>
+  'insert' in patch ? patch.insert.value : isListPatch(patch) ? undefined : patch.value
+
 function changed(
   value: Maybe,
   path: readonly string[],
@@ -96,9 +104,11 @@ type ListPatch = Extract<
   Patch,
   { readonly insert: DraftItem } | { readonly remove: string } | { readonly move: string }
 >
-type SetPatch = Exclude<Patch, ListPatch>
+/** Sets a value, or removes it. */
+export type SetPatch = Exclude<Patch, ListPatch>
 
-const isListPatch = (patch: Patch): patch is ListPatch =>
+/** Returns true for a change of which items a list has, or of their order. */
+export const isListPatch = (patch: Patch): patch is ListPatch =>
   'insert' in patch || 'remove' in patch || 'move' in patch
 
 const setting = ({ at, in: locale }: Target, value: Maybe): Patch => ({

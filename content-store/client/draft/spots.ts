@@ -1,5 +1,5 @@
 import { isSame } from '#blocks/page/options/diff.ts'
-import type { Locale } from '#locales/locale.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { DraftChange, DraftOperation } from './draft-operations.ts'
 import type { DraftTree } from './draft-tree.ts'
 import type { Patch } from './patches.ts'
@@ -69,7 +69,8 @@ export function spotsOf(operation: DraftOperation, change: DraftChange): readonl
   }
 }
 
-const isWithin = (inner: readonly string[], outer: readonly string[]) =>
+/** Returns true if a path leads to what another leads to, or into it. */
+export const isWithin = (inner: readonly string[], outer: readonly string[]) =>
   outer.every((part, index) => inner[index] === part)
 
 /** Returns true if one place is the other or lies in it. */
@@ -154,7 +155,7 @@ function* valueSpots(spot: Spot, before: Maybe, after: Maybe): Generator<Spot> {
   if (before === after || isSame(before, after)) return
   const inside = (name: string) => ({ ...spot, path: [...spot.path, name] })
   if (isByLocale(before) && isByLocale(after)) {
-    for (const locale of ['zh_HK', 'en_US'] as const)
+    for (const locale of LOCALES)
       yield* valueSpots({ ...spot, in: locale }, before.$by[locale], after.$by[locale])
   } else if (isList(before) && isList(after)) {
     const valueOf = (list: typeof before) => new Map(list.$list.map(({ id, value }) => [id, value]))

@@ -5,7 +5,7 @@ import { type DraftOperation, editableDraft } from './draft-operations.ts'
 import type { DraftTree } from './draft-tree.ts'
 import { spotOf, type Spot, valueAt } from './spots.ts'
 
-/** What undoing a step does. */
+/** Effect of undoing a step. */
 export interface TakenBack {
   readonly operations: readonly DraftOperation[]
   /** Blocks that would go with work of others in them; their removal is not among the operations. */

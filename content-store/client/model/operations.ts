@@ -288,6 +288,25 @@ export function makeChange<Block extends Placed>(
   }
 }
 
+/** The blocks and slots that differ between two states; a block that `isEqual` holds for is left alone. */
+export function changeTo<Block extends Placed>(
+  shown: Structure<Block>,
+  next: Structure<Block>,
+  isEqual: (shown: Block, next: Block) => boolean,
+): Change<Block> {
+  const nodes = new Map<string, Block | undefined>()
+  const children = new Map<SlotKey, readonly string[]>()
+  for (const [id, node] of next.nodes) {
+    const is = shown.nodes.get(id)
+    if (is !== node && (!is || !isEqual(is, node))) nodes.set(id, node)
+  }
+  for (const id of shown.nodes.keys()) if (!next.nodes.has(id)) nodes.set(id, undefined)
+  for (const [slot, ids] of next.children)
+    if (ids.join() !== shown.children.get(slot)?.join()) children.set(slot, ids)
+  for (const slot of shown.children.keys()) if (!next.children.has(slot)) children.set(slot, [])
+  return { nodes, children }
+}
+
 /**
  * The tree with a change made; the given one stays as it is.
  * @internal for tests: the live page is a `LivePage`

@@ -60,8 +60,8 @@ export function blocksIn(page: LivePage, region: FrameRegion): readonly Node[] {
     page.childIds(slotKey('', section)).flatMap(id => {
       const node = page.node(id)
       const block = node && findBlock(node.code)
-      const stands = block && !SETTINGS.has(block.code) && regionOf({ section }, block, true) === region
-      return node && stands ? [{ node, at: inFrameOrder({ section, code: node.code }) }] : []
+      const isShown = block && !SETTINGS.has(block.code) && regionOf({ section }, block, true) === region
+      return node && isShown ? [{ node, at: inFrameOrder({ section, code: node.code }) }] : []
     }),
   )
   return placed.toSorted((a, b) => a.at - b.at).map(({ node }) => node)

@@ -1,5 +1,6 @@
 import type { DraftOperation } from '#content-store/client/draft/draft-operations.ts'
 import { EVERYTHING, type LogEntry } from '#content-store/client/draft/draft-steps.ts'
+import { isListPatch } from '#content-store/client/draft/patches.ts'
 import { spotName, spotOf } from '#content-store/client/draft/spots.ts'
 import type { StepLabel } from '#content-store/client/model/steps.ts'
 
@@ -32,9 +33,7 @@ type Patches = DraftOperation & { readonly kind: 'patch' }
 export function mergedPatches(first: DraftOperation, second: DraftOperation): Patches | undefined {
   if (first.kind !== 'patch' || second.kind !== 'patch' || first.id !== second.id) return undefined
   const placesOf = ({ patches }: Patches) =>
-    patches.map(patch =>
-      'insert' in patch || 'remove' in patch || 'move' in patch ? '' : spotName(spotOf('', patch)),
-    )
+    patches.map(patch => (isListPatch(patch) ? '' : spotName(spotOf('', patch))))
   const [places, others] = [placesOf(first), placesOf(second)]
   if (places.includes('') || places.join() !== others.join()) return undefined
   const patches = second.patches.map((patch, index) => {

@@ -163,11 +163,11 @@ function misfitOf(
   slot: SlotKey,
 ): Misfit | undefined {
   const block = find(code)
-  const stands = id === undefined ? undefined : tree.nodes.get(id)?.slot
-  if (enclosingUse(tree, slot) !== undefined || (stands && enclosingUse(tree, stands) !== undefined))
+  const from = id === undefined ? undefined : tree.nodes.get(id)?.slot
+  if (enclosingUse(tree, slot) !== undefined || (from && enclosingUse(tree, from) !== undefined))
     return 'fixed'
-  if (stands !== undefined && block?.locked) return block.movable && stands === slot ? undefined : 'locked'
-  if (stands === slot) return undefined
+  if (from !== undefined && block?.locked) return block.movable && from === slot ? undefined : 'locked'
+  if (from === slot) return undefined
   if (!block) return 'unknown'
   if (id !== undefined && isWithin(tree, slot, id)) return 'itself'
   if (!hasSlot(tree, slot)) return 'absent'

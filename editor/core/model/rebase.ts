@@ -5,7 +5,7 @@ import { type DraftOperation, editableDraft } from '#content-store/client/draft/
 import { carryOutOn, neededBlock, type PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type { DraftNode, DraftTree } from '#content-store/client/draft/draft-tree.ts'
 import { lifted } from '#content-store/client/draft/lifted.ts'
-import type { Patch } from '#content-store/client/draft/patches.ts'
+import { type Patch, wantedBy } from '#content-store/client/draft/patches.ts'
 import { spotOf, spotsBetween, touchedAt, valueAt } from '#content-store/client/draft/spots.ts'
 import { type DraftValue, inLocale } from '#content-store/client/draft/values.ts'
 import { inVersion } from '#content-store/client/model/block-edits.ts'
@@ -121,6 +121,15 @@ export function rebased(meeting: Meeting, steps: readonly PageStep[]): Rebased {
     clashes.set(`${top} removed`, { kind: 'removed', id: top, at, branch: branchOf(seen, top), by })
   }
 
+  const clashAt = (field: Field, mine: unknown, locale: Locale) =>
+    clashes.set(`${field.id} ${field.bag}.${field.key}@${locale}`, {
+      kind: 'field',
+      ...field,
+      mine,
+      in: locale,
+      by,
+    })
+
   /** Notes that both set a field. What this operator wants is the whole field, as the screen shows it. */
   function noteField(id: string, at: readonly string[], locale: Locale) {
     const [bag = '', key = ''] = at
@@ -136,20 +145,14 @@ export function rebased(meeting: Meeting, steps: readonly PageStep[]): Rebased {
     const plain = inLocale(content, locale) as Readonly<Record<string, unknown>>
     const mine =
       field.bag === 'name' || id === '' ? plain[bag] : (plain[bag] as Readonly<Record<string, unknown>>)[key]
-    clashes.set(`${id} ${field.bag}.${field.key}@${locale}`, {
-      kind: 'field',
-      ...field,
-      mine,
-      in: locale,
-      by,
-    })
+    clashAt(field, mine, locale)
   }
 
   /** A change of a value as it reads where others changed values too; none where the operator has to decide. */
   function patchesOver(id: string, patch: Patch): readonly Patch[] {
     const spot = spotOf(id, patch)
     if ('move' in patch || !touched.meets(spot)) return [patch]
-    const wanted = 'insert' in patch ? patch.insert.value : 'remove' in patch ? undefined : patch.value
+    const wanted = wantedBy(patch)
     const [base, theirs] = [valueAt(before, spot), valueAt(next, spot)]
     if (isSame(base, theirs) || isSame(wanted, theirs)) return [patch]
     if ('value' in patch && base !== undefined && theirs !== undefined) {
@@ -189,16 +192,7 @@ export function rebased(meeting: Meeting, steps: readonly PageStep[]): Rebased {
         const merged = merge3({ base: base[key], mine: wanted[key], theirs: found[key] }, { lists: 'place' })
         if (isSame(base[key], found[key])) options[key] = wanted[key]
         else if (merged.conflicts.length === 0) options[key] = merged.value
-        else
-          clashes.set(`${id} options.${key}@${locale}`, {
-            kind: 'field',
-            id,
-            bag: 'options',
-            key,
-            mine: wanted[key],
-            in: locale,
-            by,
-          })
+        else clashAt({ id, bag: 'options', key }, wanted[key], locale)
       }
       if (isSame(found, options)) return []
       const raised = version === present.version ? undefined : version

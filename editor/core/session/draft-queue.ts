@@ -12,7 +12,7 @@ import {
   type PageStep,
 } from '#content-store/client/draft/draft-steps.ts'
 import type { DraftNode, DraftTree } from '#content-store/client/draft/draft-tree.ts'
-import type { SlotKey } from '#content-store/client/model/page-tree.ts'
+import { changeTo } from '#content-store/client/model/operations.ts'
 import type { Locale } from '#locales/locale.ts'
 import { mergedPatches } from '../model/history.ts'
 import { type Clash, rebased } from '../model/rebase.ts'
@@ -186,20 +186,14 @@ export class DraftQueue {
   }
 
   #difference(next: DraftTree): DraftChange {
-    const nodes = new Map<string, DraftNode | undefined>()
-    const children = new Map<SlotKey, readonly string[]>()
-    for (const [id, node] of next.nodes) {
+    const change = changeTo(this.#screen, next, isSameBlock)
+    // One object for blocks that are equal: the next comparison is quick.
+    for (const [id, node] of this.#confirmed.nodes) {
       const shown = this.#screen.nodes.get(id)
-      if (shown === node) continue
-      if (!shown || !isSameBlock(shown, node)) nodes.set(id, node)
-      // One object for both: the next comparison is quick.
-      else if (this.#confirmed.nodes.get(id) === node) this.#confirmed.nodes.set(id, shown)
+      if (shown && shown !== node && next.nodes.get(id) === node && !change.nodes.has(id))
+        this.#confirmed.nodes.set(id, shown)
     }
-    for (const id of this.#screen.nodes.keys()) if (!next.nodes.has(id)) nodes.set(id, undefined)
-    for (const [slot, ids] of next.children)
-      if (ids.join() !== this.#screen.children.get(slot)?.join()) children.set(slot, ids)
-    for (const slot of this.#screen.children.keys()) if (!next.children.has(slot)) children.set(slot, [])
-    return { nodes, children, ...(!isSame(this.#screen.meta, next.meta) && { own: next.meta }) }
+    return { ...change, ...(!isSame(this.#screen.meta, next.meta) && { own: next.meta }) }
   }
 }
 

@@ -9,7 +9,7 @@ import { joined } from '#content-store/client/draft/join-values.ts'
 import { idPath, valueAt } from '#content-store/client/draft/spots.ts'
 import { inLocale, isByLocale } from '#content-store/client/draft/values.ts'
 import { branchOf } from '#content-store/client/model/operations.ts'
-import type { Node, PageTree } from '#content-store/client/model/page-tree.ts'
+import { type Node, type PageTree, parentOf } from '#content-store/client/model/page-tree.ts'
 import { isOwnText } from '#content-store/client/model/shared-options.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
 import { newGesture, type PageSession } from './page-session.ts'
@@ -141,9 +141,7 @@ export function alignOrder(session: PageSession): void {
     return [
       { kind: 'patch', id: stays.id, patches },
       { kind: 'lives', id: stays.id },
-      ...branchOf(draft, goes.id)
-        .nodes.filter(({ id }) => id === goes.id)
-        .map(({ id }): DraftOperation => ({ kind: 'remove', id })),
+      { kind: 'remove', id: goes.id },
     ]
   })
   session.runDraft('move', operations, newGesture('order'))
@@ -159,7 +157,7 @@ export interface StructureDifference {
 
 const aloneIn = (one: PageTree, other: PageTree): readonly Node[] =>
   [...one.nodes.values()].filter(({ id, slot }) => {
-    const parent = slot.slice(0, slot.indexOf('|'))
+    const parent = parentOf(slot)
     return !other.nodes.has(id) && (parent === '' || other.nodes.has(parent))
   })
 
