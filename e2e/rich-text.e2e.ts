@@ -16,9 +16,26 @@ const FIGURE = '<figure><figcaption>How it fits</figcaption></figure>'
 const richText = (content: string) =>
   componentSchema.parse({ id: 'words', code: 'richText', options: { content } })
 
-/** Where the editor of a text takes the caret to be: it stands in its element, as Tiptap has it. */
-const caretOf = (element: Element & { editor?: { state: { selection: { head: number } } } }) =>
-  element.editor?.state.selection.head
+/** A text under edit, as Tiptap keeps it in its element. */
+interface EditedElement extends Element {
+  editor?: {
+    state: { selection: { head: number } }
+    view: { posAtDOM(node: Node, offset: number): number }
+  }
+}
+
+/** Compares the caret of the browser with that of the editor, which learns of it a moment later. */
+function isCaretNoticed({ editor }: EditedElement): boolean {
+  const { focusNode = null, focusOffset = 0 } = getSelection() ?? {}
+  return focusNode !== null && editor?.view.posAtDOM(focusNode, focusOffset) === editor?.state.selection.head
+}
+
+/** Moves the caret of a text under edit: presses on a word of it, then one key; typing waits for the editor to follow. */
+async function moveCaret(text: Locator, move: { to?: string; key?: string }) {
+  if (move.to) await text.getByText(move.to).click()
+  if (move.key) await text.page().keyboard.press(move.key)
+  await expect.poll(() => text.evaluate(isCaretNoticed)).toBe(true)
+}
 
 /** An operator at a page of one rich text, the text under edit. */
 async function editing(key: string, content: string) {
@@ -40,8 +57,7 @@ describe('rich text under edit (L-261)', () => {
       'tables',
       `<p>Sizes</p>${TABLE}${PICTURE}${FIGURE}`,
     )
-    await text.getByText('Sizes').click()
-    await page.keyboard.press('End')
+    await moveCaret(text, { to: 'Sizes', key: 'End' })
     await page.keyboard.type(' of jackets')
     await saved(page)
     await expect.poll(kept).toContain('<p>Sizes of jackets</p>')
@@ -62,10 +78,7 @@ describe('rich text under edit (L-261)', () => {
 
   test('the keyboard goes past a locked part and leaves it whole', async () => {
     const { page, text, kept } = await editing('locked', `<p>above</p>${FIGURE}<p>below</p>`)
-    await text.getByText('above').click()
-    await page.keyboard.press('End')
-    // The caret moves at once, the editor notices a moment later.
-    await expect.poll(() => text.evaluate(caretOf)).toBe(1 + 'above'.length)
+    await moveCaret(text, { to: 'above', key: 'End' })
     await page.keyboard.press('ArrowRight')
     const chosen = text.locator('.ProseMirror-selectednode')
     await chosen.getByText('Locked part').waitFor()
@@ -111,8 +124,7 @@ async function dot(): Promise<string> {
 describe('a paste into rich text (L-261, LO-48)', () => {
   test('from Google Docs brings structure, no looks, and one undo takes it back', async () => {
     const { page, text, kept } = await editing('pasted', '<p>Before</p><p>After</p>')
-    await text.getByText('Before').click()
-    await page.keyboard.press('End')
+    await moveCaret(text, { to: 'Before', key: 'End' })
     await page.keyboard.press('Enter')
     await paste(text, FROM_DOCS)
     const pasted =
@@ -128,8 +140,7 @@ describe('a paste into rich text (L-261, LO-48)', () => {
 
   test('is one step of the page, and undo of the page takes it back alone', async () => {
     const { page, text, kept } = await editing('pasted-step', '<p>Before</p>')
-    await text.getByText('Before').click()
-    await page.keyboard.press('End')
+    await moveCaret(text, { to: 'Before', key: 'End' })
     await page.keyboard.type('!')
     await paste(text, '<p style="color:red">one <b>two</b></p>')
     await expect.poll(kept).toBe('<p>Before!one <strong>two</strong></p>')
@@ -140,8 +151,7 @@ describe('a paste into rich text (L-261, LO-48)', () => {
 
   test('stores its own pictures in the library, and says that others are left out', async () => {
     const { page, text, client, pageKey, kept } = await editing('pasted-pictures', '<p>Before</p>')
-    await text.getByText('Before').click()
-    await page.keyboard.press('End')
+    await moveCaret(text, { to: 'Before', key: 'End' })
     await paste(text, `<p>A<img src="${await dot()}" width="40"><img src="https://pics.example/a.png">B</p>`)
     const settings = page.getByRole('complementary', { name: 'Settings' })
     await settings
@@ -171,6 +181,7 @@ describe('a paste into rich text (L-261, LO-48)', () => {
   test('of pictures that all are left out changes nothing but says so', async () => {
     const { page, text, kept } = await editing('pasted-nothing', '<p>Before</p>')
     await text.getByText('Before').click({ clickCount: 3 })
+    await moveCaret(text, {})
     await paste(text, '<img src="https://pics.example/a.png">')
     await page.getByText(/^1 picture or film of another site was left out/).waitFor()
     expect(await kept()).toBe('<p>Before</p>')
@@ -179,11 +190,11 @@ describe('a paste into rich text (L-261, LO-48)', () => {
   test('copied from the same text keeps its colours', async () => {
     const red = '<p><span style="color:#b3261e">red</span> and <strong>bold</strong></p>'
     const { page, text, kept } = await editing('pasted-own', red)
-    await text.getByText('red').click()
+    await moveCaret(text, { to: 'red' })
     await page.keyboard.press('ControlOrMeta+a')
     await expect.poll(() => copied(text)).toContain('bold')
     const copy = await copied(text)
-    await page.keyboard.press('ControlOrMeta+End')
+    await moveCaret(text, { key: 'ControlOrMeta+End' })
     await page.keyboard.press('Enter')
     await paste(text, copy)
     await expect.poll(kept).toBe(red + red)
