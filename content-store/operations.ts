@@ -7,6 +7,7 @@ import { campaignOperations } from './publishing/campaign-operations.ts'
 import { reviewOperations } from './reviews/operations.ts'
 import { mediaOperations } from './media/operations.ts'
 import { pageOperations } from './pages/operations.ts'
+import { translationOperations } from './translation/operations.ts'
 import { savedOperations } from './saved/operations.ts'
 
 /** Operations of staff on pages, by area, and with accounts, whose changes are in the same audit log. */
@@ -17,6 +18,7 @@ export const contentOperations = {
   bin: binOperations,
   campaigns: campaignOperations,
   saved: savedOperations,
+  translations: translationOperations,
   versions: versionOperations,
   reviews: reviewOperations,
   audit: auditOperations,

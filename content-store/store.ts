@@ -36,6 +36,7 @@ import { createReviews, type Reviews } from './reviews/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Presence } from './client/types.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { createTranslating, type Translating } from './translation/translating.ts'
 import { type BlockVersions, createBlockVersions } from './publishing/block-versions.ts'
 import { createChangeNews } from './log/change-news.ts'
 import type { PageEvents } from './log/page-events.ts'
@@ -56,6 +57,7 @@ export interface ContentStore
     PageWriting,
     PagePublishing,
     PageChecking,
+    Translating,
     ShownPages,
     Previews,
     ContentByKey,
@@ -230,6 +232,7 @@ export function createContentStore({
     ...createGuestReviews({ ...reviewParts, verifyPreview, operators }),
     ...answeringRequests(reviewParts, publishing, planning),
     ...checking,
+    ...createTranslating({ ...parts, changeDraft }),
     ...createBlockVersions(parts),
     ...createPageBin(parts),
     ...createContentByKey(repository, report),

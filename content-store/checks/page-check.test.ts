@@ -274,7 +274,18 @@ test('texts that the other language left behind are named with both sources, unt
   const report = async () => orThrow(await store.languages(editor, LANGUAGES.en))
   expect(await report()).toEqual({
     twin: LANGUAGES.zh,
-    texts: [{ problem: 'untranslated', blockId: 'a', path: 'title', source: '夏日', own: '' }],
+    texts: [
+      {
+        name: 'a options/title',
+        blockId: 'a',
+        code: 'articleTitle',
+        path: 'title',
+        format: 'plain',
+        state: 'untranslated',
+        source: '夏日',
+        own: '',
+      },
+    ],
   })
   const write = (title: string, label: 'edit' | 'confirm' = 'edit') => ({
     id: `${label}-${title}-step`,
@@ -290,7 +301,7 @@ test('texts that the other language left behind are named with both sources, unt
   expect((await report()).texts).toEqual([])
   clock.pass(3_600_000)
   await send(LANGUAGES.zh, write('盛夏'))
-  const stale = { problem: 'staleText', path: 'title', before: '夏日', source: '盛夏', own: 'Summer' }
+  const stale = { state: 'behind', path: 'title', before: '夏日', source: '盛夏', own: 'Summer' }
   expect((await report()).texts).toMatchObject([stale])
   await send(LANGUAGES.en, write('Summer', 'confirm'))
   expect((await report()).texts).toEqual([])

@@ -14,6 +14,7 @@ import { done, type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
 import { fromJson } from '../client/draft/draft-json.ts'
 import { twinKey } from '../page/page-path.ts'
 import {
+  asWarning,
   draftQuestions,
   placeProblems,
   publishProblems,
@@ -23,7 +24,14 @@ import {
 import { ifAllowed } from '#operators/rights.ts'
 import { answering, type AskShop } from './shop-answers.ts'
 import { problemsIn } from './problem-text.ts'
-import { inOne, type Languages, staleTexts, type TextPoint } from './stale-texts.ts'
+import {
+  inOne,
+  type Languages,
+  pageText,
+  findingsOf,
+  staleTexts,
+  type Text,
+} from '../translation/page-texts.ts'
 
 /** Finds all that is wrong or may be wrong with a stored draft at an instant, by default now: errors first, each in page order. */
 export type CheckDraft = (page: StoredPage, at?: number) => Promise<readonly PublishProblem[]>
@@ -90,7 +98,7 @@ export function createPageChecking({
 }: PageCheckingParts): PageChecking & { readonly checkDraft: CheckDraft; readonly checkShown: CheckShown } {
   const answersTo = answering({ repository, askShop, report })
 
-  async function staleOf(page: StoredPage): Promise<readonly TextPoint[]> {
+  async function staleOf(page: StoredPage): Promise<readonly Text[]> {
     const { other, draft, log } = (await repository.both(page.key)) ?? {}
     if (!other || !draft || !log) return []
     return staleTexts({ own: inOne(page), other: inOne(other), draft: fromJson(draft), log }, findBlock)
@@ -98,9 +106,10 @@ export function createPageChecking({
 
   async function problemsOf(
     page: StoredPage,
-    stale: readonly TextPoint[],
+    texts: readonly Text[],
     now: number,
   ): Promise<PublishProblem[]> {
+    const stale = findingsOf(texts)
     const { draft, locale } = page
     const questions = draftQuestions(draft, findBlock)
     const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
@@ -113,6 +122,7 @@ export function createPageChecking({
       ...publishProblems(draft, { findBlock, now }),
       ...ofLanguages,
       ...sharePictureProblems(draft, answers),
+      ...stale.filter(({ id }) => id === '').map(one => asWarning('', '', one)),
       ...publishWarnings(draft, { findBlock, locale, now, answers, stale }),
     ]
   }
@@ -136,15 +146,7 @@ export function createPageChecking({
         if (!page) return refuse(404, 'pageNotFound')
         const other = twinKey(key)
         const twin = other === undefined ? undefined : await repository.head(other)
-        const texts = (await staleOf(page)).map(({ id, path, before, source, own, problem }) => ({
-          problem: problem === 'staleText' ? problem : ('untranslated' as const),
-          blockId: id,
-          path: path.join('.'),
-          ...(before !== undefined && { before }),
-          source,
-          own,
-        }))
-        return done({ twin: twin?.key ?? null, texts })
+        return done({ twin: twin?.key ?? null, texts: (await staleOf(page)).map(pageText) })
       }),
     facts: (actor, key, given) =>
       ifAllowed(actor, 'pages.read', async () => {
@@ -161,7 +163,11 @@ export function createPageChecking({
         return done({
           answers,
           ...(twin && { otherTitle: twin.draft.title }),
-          stale: stale.map(({ id, path, detail }) => ({ blockId: id, path: path.join('.'), detail })),
+          stale: findingsOf(stale).map(({ id, path, detail }) => ({
+            blockId: id,
+            path: path.join('.'),
+            detail,
+          })),
         })
       }),
   }

@@ -150,7 +150,11 @@ export const warningOfPage = (problem: CheckCode, detail: string): PublishProble
   asWarning('', '', { problem, path: [], detail })
 
 /** A finding as operators read it. */
-const asWarning = (blockId: string, code: string, { problem, path, detail }: Found): PublishProblem => ({
+export const asWarning = (
+  blockId: string,
+  code: string,
+  { problem, path, detail }: Found,
+): PublishProblem => ({
   severity: 'warning',
   blockId,
   code,

@@ -6,7 +6,7 @@ import type { PublishProblem } from '../client/types.ts'
 import { withAcceptance } from './acceptance.ts'
 import type { CheckShown } from './page-check.ts'
 import { fromJson } from '../client/draft/draft-json.ts'
-import { inOne } from './stale-texts.ts'
+import { inOne } from '../translation/page-texts.ts'
 import { twinKey } from '../page/page-path.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 

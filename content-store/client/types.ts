@@ -8,6 +8,7 @@ import type { DraftJson } from './draft/draft-json.ts'
 import type { AcceptedWarning, Draft, KeptDraft, ReleaseSection, VersionName } from '../stored/page.ts'
 import type { SavedPart } from '../stored/saved-part.ts'
 import type { LogEntry } from './draft/draft-steps.ts'
+import type { PageText } from './translation.ts'
 
 export type { Campaign, CampaignPage } from '../stored/campaign.ts'
 export type {
@@ -192,25 +193,12 @@ export interface PageFacts {
   readonly stale: readonly Omit<WarningRef, 'problem'>[]
 }
 
-/** A text to check, because of the other language. */
-export interface TextPoint {
-  /** `staleText`: the other language changed since · `untranslated`: empty, or the very words of the other language. */
-  readonly problem: 'staleText' | 'untranslated'
-  readonly blockId: string
-  /** `items.0.title` */
-  readonly path: string
-  /** Text of the other language when this one was last right; absent where it was never translated. */
-  readonly before?: string
-  /** Present text of the other language. */
-  readonly source: string
-  readonly own: string
-}
-
 /** State of one language of a page beside the other. */
 export interface LanguageReport {
   /** Key of the page in the other language; `null` when there is none. */
   readonly twin: string | null
-  readonly texts: readonly TextPoint[]
+  /** Texts with something to do. */
+  readonly texts: readonly PageText[]
 }
 
 export interface PreviewLink {

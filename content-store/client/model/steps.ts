@@ -3,7 +3,7 @@ import type { Node, PageMeta, PageTree, SlotKey } from './page-tree.ts'
 
 /**
  * Kind of a step, as lists name it. `save`: a whole draft sent at once. `confirm`: a text that follows the other language is right as
- * it is. `apart`: an option is set apart from the other language, or shared again.
+ * it is. `translate`: texts from the translation sheet. `apart`: an option is set apart from the other language, or shared again.
  * `links`: links follow a page to its new address. `raise`: blocks are brought up to their present versions.
  * `sync`: blocks become a use of a synced section, a use follows its section, or says again what the section says. `detach`: a use becomes
  * blocks of the page.
@@ -22,6 +22,7 @@ export const STEP_LABELS = [
   'restore',
   'save',
   'confirm',
+  'translate',
   'apart',
   'links',
   'raise',

@@ -267,9 +267,10 @@ export class PageChecks {
   /** Points of the page itself. */
   #ofPage(): { readonly errors: number; readonly warnings: number } {
     const { title } = this.#parts.page.meta
-    const { otherTitle } = this.#facts
+    const { otherTitle, stale } = this.#facts
+    const texts = stale.filter(({ blockId }) => blockId === '').length
     const isCopy = otherTitle !== undefined && isUntranslatedTitle(this.#parts.locale, title, otherTitle)
-    return { errors: title.trim() === '' ? 1 : 0, warnings: isCopy ? 1 : 0 }
+    return { errors: title.trim() === '' ? 1 : 0, warnings: (isCopy ? 1 : 0) + texts }
   }
 
   async #judge(blocks: readonly Inspected[]): Promise<void> {

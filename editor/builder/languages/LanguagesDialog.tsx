@@ -8,7 +8,7 @@ import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { differingOptions } from '#content-store/client/model/shared-options.ts'
-import type { TextPoint } from '#content-store/client/types.ts'
+import type { PageText } from '#content-store/client/translation.ts'
 import { otherLocale } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -179,7 +179,7 @@ function Points({
   onClose,
 }: {
   readonly title: string
-  readonly points: readonly TextPoint[]
+  readonly points: readonly PageText[]
   readonly onClose: () => void
 }) {
   const t = useTranslations('editor.languages')
@@ -190,12 +190,12 @@ function Points({
     <section className={styles.list}>
       <h3>{title}</h3>
       <ul>
-        {points.map(({ blockId, path, problem, source }) => (
+        {points.map(({ blockId, path, state, source }) => (
           <li key={`${blockId} ${path}`}>
             <button type="button" className={styles.jump} onClick={() => jump(blockId, path)}>
               <OptionName node={session.page.node(blockId)} path={path} />
               <small>
-                {t(problem)} {source}
+                {t(state)} {source}
               </small>
             </button>
           </li>

@@ -3,7 +3,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '#content-store/client/model/page-tree.ts'
-import type { TextPoint } from '#content-store/client/types.ts'
+import type { PageText } from '#content-store/client/translation.ts'
 import { useEditor } from '../editor-context.ts'
 import type { OtherLanguage } from '../../form/inspector/context.ts'
 import { fillDefaults, formOf, setOption } from '../../form/inspector/form/form-schema.ts'
@@ -13,7 +13,7 @@ import { useNodeOf } from '../open-page/use-page.ts'
 import { confirm, isApart, isText, unshare, share } from '../../core/session/language-steps.ts'
 import { useLanguageReport } from './use-language-report.ts'
 
-const byPath = (points: readonly TextPoint[], id: string) =>
+const byPath = (points: readonly PageText[], id: string) =>
   new Map(points.filter(({ blockId }) => blockId === id).map(point => [point.path, point]))
 
 /** The selected block in the other language; `undefined` while that is not open, or the block is in this one only. */

@@ -36,6 +36,12 @@ function Detail({ problem }: { readonly problem: PublishProblem }) {
   return <small>{option && message ? t('inOption', { option, message }) : option || message}</small>
 }
 
+const ABOUT_SETTINGS: readonly PublishProblem['problem'][] = [
+  'missingTitle',
+  'untranslatedTitle',
+  'sharePictureSmall',
+]
+
 /** Goes to what a problem is about: selects its block, opens the group of its option and puts the focus there. */
 function useJump() {
   const editor = useEditor()
@@ -43,8 +49,7 @@ function useJump() {
   return ({ blockId, path, problem }: PublishProblem) => {
     if (!session.page.node(blockId)) {
       session.select(undefined)
-      if (problem === 'missingTitle' || problem === 'untranslatedTitle' || problem === 'sharePictureSmall')
-        session.store.setState({ dialog: 'page' })
+      if (path !== '' || ABOUT_SETTINGS.includes(problem)) session.store.setState({ dialog: 'page' })
       return
     }
     jumpTo(editor, { blockId, path })

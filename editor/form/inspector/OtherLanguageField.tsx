@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Link2, Unlink2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import type { TextPoint } from '#content-store/client/types.ts'
+import type { PageText } from '#content-store/client/translation.ts'
 import { ChangedText } from './ChangedText.tsx'
 import { ToolButton } from '../../kit/parts/ToolButton.tsx'
 import { useValueText } from '../../core/model/value-text.ts'
@@ -85,14 +85,14 @@ function Point({
   point,
   onConfirm,
 }: {
-  readonly point: TextPoint | undefined
+  readonly point: PageText | undefined
   readonly onConfirm: () => void
 }) {
   const t = useTranslations('editor.languages')
   if (!point) return null
   return (
     <div className={styles.point} role="note">
-      <p>{t(point.problem)}</p>
+      <p>{t(point.state)}</p>
       {point.before !== undefined && (
         <p className={styles.source}>
           <ChangedText before={point.before} after={point.source} />

@@ -1,5 +1,5 @@
 import type { OptionPath } from '#blocks/page/options/option-tree.ts'
-import type { TextPoint } from '#content-store/client/types.ts'
+import type { PageText } from '#content-store/client/translation.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createContext, use } from 'react'
 import type { FocusRequest, InspectorServices } from '../../kit/services/inspector-services.ts'
@@ -52,7 +52,7 @@ export interface OtherLanguage {
   readonly isText: (path: OptionPath) => boolean
   readonly isApart: (path: OptionPath) => boolean
   /** Checks of a text, in the language of the page or in the other one. */
-  readonly pointAt: (side: 'own' | 'other', path: OptionPath) => TextPoint | undefined
+  readonly pointAt: (side: 'own' | 'other', path: OptionPath) => PageText | undefined
   readonly write: (path: OptionPath, value: unknown, gesture: string) => void
   /** The text is right as it is. */
   readonly confirm: (side: 'own' | 'other', path: OptionPath) => void

@@ -20,11 +20,21 @@ export function leavesAt(tree: OptionNode, path: OptionPath): number {
 const placesIn = (path: OptionPath, nameAt: (index: number) => string = index => String(path[index])) =>
   path.map((part, index) => (typeof part === 'number' ? String(part + 1) : nameAt(index)))
 
-/** The name of an option with its place in lists, `Slides › 2 › Link`; one that the block no longer has says so. */
+const PAGE_FIELDS: Readonly<Record<string, 'pageTitle' | 'description' | 'keywords'>> = {
+  title: 'pageTitle',
+  description: 'description',
+  keywords: 'keywords',
+}
+
+/** The name of an option with its place in lists, `Slides › 2 › Link`; one that the block no longer has says so. Without a code, the
+ * name of a text of the page itself. */
 export function useOptionLabel(code: string) {
   const t = useTranslations('editor.inspector')
+  const settings = useTranslations('editor.settings')
   const texts = useBlockTexts(code)
   return (path: OptionPath): string => {
+    const field = code === '' ? PAGE_FIELDS[String(path[0])] : undefined
+    if (field) return settings(field)
     const block = findBlock(code)
     const left = block ? leavesAt(optionTree(block), path) : -1
     const isGone = left >= 0 && !texts.hasLabel(path.slice(0, left + 1))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { EVERYTHING, type LogEntry } from '../client/draft/draft-steps.ts'
 import type { Locale } from '#locales/locale.ts'
 import { draftOf } from '../page/joint-page.ts'
-import { staleTexts } from './stale-texts.ts'
+import { staleTexts } from './page-texts.ts'
 import { component } from '../testing/open-for-test.ts'
 
 const HOUR = 3_600_000
@@ -85,8 +85,8 @@ test.each<[string, Change[], Change[], boolean]>([
   ],
 ])('%s', (_, own, other, isStale) => {
   const found = staleIn('neu', 'new', [...own.map(titled('zh_HK')), ...other.map(titled('en_US'))])
-  expect(found.map(({ id, problem, path }) => [id, problem, ...path])).toEqual(
-    isStale ? [['a', 'staleText', 'title']] : [],
+  expect(found.map(({ blockId, state, path }) => [blockId, state, ...path])).toEqual(
+    isStale ? [['a', 'behind', 'title']] : [],
   )
 })
 

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { mapResult } from '#platform/result.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { Operator } from '#operators/operator.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { ifAllowed } from '#operators/rights.ts'
+import { z } from 'zod'
+import { confirming } from '../client/draft/confirming.ts'
+import { fromJson } from '../client/draft/draft-json.ts'
+import type { DraftOperation } from '../client/draft/draft-operations.ts'
+import type { DraftTree } from '../client/draft/draft-tree.ts'
+import type { TextSheet, Translation, TranslationOutcome, TranslationResult } from '../client/translation.ts'
+import { type ChangeDraft } from '../pages/page-writing.ts'
+import type { Around } from '../storage/page-effect.ts'
+import type { PageRepository } from '../storage/page-repository.ts'
+import type { StoredPage } from '../stored/page.ts'
+import { inOne, pageText, type Text, textsOf } from './page-texts.ts'
+
+interface Parts {
+  readonly repository: PageRepository
+  readonly findBlock: (code: string) => AnyBlock | undefined
+  readonly changeDraft: ChangeDraft
+}
+
+/** Texts that one request may bring, and characters of one. */
+const MAX_TEXTS = 5000
+const MAX_LENGTH = 200_000
+
+const text = z.string().max(MAX_LENGTH)
+
+/** `Translation`s of one language of a page. */
+export const translationsSchema = z.strictObject({
+  key: z.string().max(200),
+  texts: z
+    .array(
+      z.strictObject({
+        name: z.string().max(2000),
+        source: text,
+        before: text,
+        text,
+        isRight: z.boolean().exactOptional(),
+      }),
+    )
+    .max(MAX_TEXTS),
+})
+
+interface Judged {
+  readonly given: Translation
+  readonly found: Text | undefined
+  readonly outcome: TranslationOutcome
+}
+
+function outcomeOf(given: Translation, found: Text | undefined): TranslationOutcome {
+  if (!found) return 'unknown'
+  if (given.text === found.own && given.isRight && found.state !== 'right') return 'confirms'
+  if (given.text === found.own) return 'same'
+  if (given.source !== found.source) return 'sourceChanged'
+  return given.before === found.own ? 'changes' : 'textChanged'
+}
+
+const asResult = ({ given: { name }, found, outcome }: Judged): TranslationResult => ({
+  name,
+  outcome,
+  ...(found && { now: pageText(found) }),
+})
+
+/** Patches of many texts, one operation for each block. */
+function changing(judged: readonly Judged[], locale: Locale): readonly DraftOperation[] {
+  const byBlock = new Map<string, { at: readonly string[]; in: Locale; value: string }[]>()
+  for (const { given, found, outcome } of judged) {
+    if (!found || outcome !== 'changes') continue
+    const { id, path } = found.spot
+    const patches = byBlock.get(id) ?? []
+    byBlock.set(id, [...patches, { at: path, in: locale, value: given.text }])
+  }
+  return Array.from(byBlock, ([id, patches]) => ({ kind: 'patch', ...(id !== '' && { id }), patches }))
+}
+
+/** Texts of pages, translated in one table or outside. */
+export function createTranslating({ repository, findBlock, changeDraft }: Parts) {
+  const textsIn = (
+    page: StoredPage,
+    other: StoredPage | undefined,
+    around: Pick<Around, 'log'> & { draft: DraftTree },
+  ) => (other ? textsOf({ own: inOne(page), other: inOne(other), ...around }, findBlock) : [])
+
+  function judge(texts: readonly Text[], given: readonly Translation[]): readonly Judged[] {
+    const byName = new Map(texts.map(each => [pageText(each).name, each]))
+    return given.map(one => {
+      const found = byName.get(one.name)
+      return { given: one, found, outcome: outcomeOf(one, found) }
+    })
+  }
+
+  async function read(key: string) {
+    const both = await repository.both(key)
+    if (!both?.draft) return undefined
+    const { page, other, draft, log } = both
+    return { page, texts: textsIn(page, other, { log, draft: fromJson(draft) }) }
+  }
+
+  return {
+    /** The texts of a page to translate into the language of its key; none where the page is in that one only. */
+    textSheet: (actor: Operator, key: string): Promise<Outcome<TextSheet>> =>
+      ifAllowed(actor, 'pages.read', async () => {
+        const found = await read(key)
+        if (!found) return refuse(404, 'pageNotFound')
+        const { locale, path, draft } = found.page
+        return done({ key, locale, path, title: draft.title, texts: found.texts.map(pageText) })
+      }),
+    /** Says what `translate` would do. */
+    checkTranslations: (actor: Operator, key: string, given: readonly Translation[]) =>
+      ifAllowed<readonly TranslationResult[]>(actor, 'pages.read', async () => {
+        const found = await read(key)
+        return found ? done(judge(found.texts, given).map(asResult)) : refuse(404, 'pageNotFound')
+      }),
+    /** Stores translations, those that were made beside the present texts; the others stay as they are. */
+    async translate(
+      actor: Operator,
+      key: string,
+      given: readonly Translation[],
+    ): Promise<Outcome<readonly TranslationResult[]>> {
+      let judged: readonly Judged[] = []
+      const step =
+        (
+          operationsOf: (draft: DraftTree, page: StoredPage) => readonly DraftOperation[],
+          label: 'translate' | 'confirm',
+        ) =>
+        (page: StoredPage, { draft, log, other }: Around) => {
+          if (!draft) return undefined
+          if (label === 'translate') judged = judge(textsIn(page, other, { draft, log }), given)
+          const operations = operationsOf(draft, page)
+          return operations.length > 0 ? { label, gesture: randomUUID(), draft: operations } : undefined
+        }
+      const changed = await changeDraft(
+        actor,
+        key,
+        step((_, { locale }) => changing(judged, locale), 'translate'),
+      )
+      if (!changed.ok) return changed
+      const confirmed = judged.filter(({ outcome }) => outcome === 'confirms')
+      const noted =
+        confirmed.length === 0
+          ? changed
+          : await changeDraft(
+              actor,
+              key,
+              step(
+                (draft, { locale }) =>
+                  confirmed.flatMap(({ found }) =>
+                    found ? [confirming(draft, found.spot.id, found.spot.path, locale)] : [],
+                  ),
+                'confirm',
+              ),
+            )
+      return mapResult(noted, () => judged.map(asResult))
+    },
+  }
+}
+export type Translating = ReturnType<typeof createTranslating>
