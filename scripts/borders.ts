@@ -21,7 +21,7 @@ const BELOW_BLOCKS = ['ui', 'api/client', 'api/rules', 'locales']
 /** Wings of the editor, from the bottom up. */
 const WINGS = ['kit', 'core', 'form', 'builder', 'desk']
 /** Every folder may import it. */
-const EVERYWHERE = ['platform/picture-limits.ts', 'platform/result.ts']
+const EVERYWHERE = ['platform/csv.ts', 'platform/picture-limits.ts', 'platform/result.ts']
 const BELOW_RENDERER = ['blocks', 'content-store/client', ...BELOW_BLOCKS]
 /** What browsers and other rooms may know of operators. */
 const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/rights.ts']

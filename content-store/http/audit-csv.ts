@@ -1,3 +1,4 @@
+import { SPREADSHEET_MARK, spreadsheetLine } from '#platform/csv.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { HONG_KONG_MS } from '#locales/hong-kong.ts'
 import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
@@ -9,11 +10,6 @@ import { answer } from '#operators/http/answer.ts'
 import { inputOf } from '#operators/http/operation-routes.ts'
 import { operatorOf } from '#operators/http/session-routes.ts'
 import { refuseInput } from '#operators/outcome.ts'
-
-/** A cell in quotes. What a spreadsheet would take for a formula begins with an apostrophe. */
-const cellOf = (text: string) =>
-  `"${(/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-const lineOf = (cells: readonly string[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 /** Times of Hong Kong, in a form that sorts and that spreadsheets know: `2026-11-21 10:00:00`. */
 const timeOf = (at: number) => new Date(at + HONG_KONG_MS).toISOString().slice(0, 19).replace('T', ' ')
@@ -35,7 +31,7 @@ export function auditCsv(audit: Audit): Router {
       namespace: 'content',
     })
     const cells = ({ page, ...entry }: ShownAuditEntry) =>
-      lineOf([
+      spreadsheetLine([
         String(entry.number),
         timeOf(entry.at),
         entry.by || t('audit.plan'),
@@ -46,11 +42,10 @@ export function auditCsv(audit: Audit): Router {
         t('audit.said', { ...readDetail(entry) }),
       ])
     res.set('Content-Disposition', 'attachment; filename="audit.csv"').type('text/csv')
-    // The mark tells spreadsheets that the text is UTF-8.
     const heads = (['number', 'time', 'by', 'what', 'page', 'address', 'language', 'detail'] as const).map(
       head => t(`audit.${head}`),
     )
-    res.write(`\uFEFF${lineOf(heads)}`)
+    res.write(SPREADSHEET_MARK + spreadsheetLine(heads))
     for await (const entry of found.value) res.write(cells(entry))
     res.end()
   })

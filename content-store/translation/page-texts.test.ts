@@ -74,6 +74,14 @@ test.each<[string, Change[], Change[], boolean]>([
     ],
     true,
   ],
+  ['the own was translated, and the other changed', [[HOUR, '', 'neu']], [[2 * HOUR, 'old', 'new']], true],
+  [
+    'the own was a copy until it was translated, and the other changed',
+    [[HOUR, 'old', 'neu']],
+    [[2 * HOUR, 'old', 'new']],
+    true,
+  ],
+  ['the own was a copy of what the other says still', [[HOUR, 'new', 'neu']], [], false],
   [
     'the other was changed and changed back',
     [],

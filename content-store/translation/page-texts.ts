@@ -87,7 +87,9 @@ function textOf({ own, other, log }: Languages, place: Place, pair: Pair): Text 
   const spot: Spot = { id: nodeId, path: mine.path }
   const text = { blockId, code, path, spot, format, ...pair }
   if (isConfirmed(log, changes, { id: nodeId, ...mine })) return { ...text, state: 'right' }
-  const ahead = theirs.some(({ before }) => before !== undefined) ? aheadSince(changes) : undefined
+  const ahead = theirs.some(({ before }) => before !== undefined)
+    ? aheadSince(changes, { own: pair.own, other: pair.source })
+    : undefined
   const before = ahead?.since.before ?? ''
   if (ahead && before !== pair.source) return { ...text, state: 'behind', before, changedAt: ahead.last.at }
   const isLeft =

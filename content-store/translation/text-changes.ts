@@ -9,9 +9,13 @@ export type Side = 'own' | 'other'
 /** A text changed, or a whole draft came in its place. */
 export interface WordChange {
   readonly side: Side
+  /** Place in the log. */
+  readonly number: number
   readonly at: number
   /** The text before; `undefined` where a whole draft was put in place. */
   readonly before?: string
+  /** Made beside the other language, in the translation sheet. */
+  readonly isTranslation?: boolean
 }
 
 /** Steps of one language with no longer pause between them are one piece of work. */
@@ -56,31 +60,47 @@ export function wordChanges(
 ): readonly WordChange[] {
   const whole = log
     .filter(entry => entry.touched.includes(EVERYTHING) && (entry.in ?? locale) === locale)
-    .map(({ at }): WordChange => ({ side, at }))
+    .map(({ at, number }): WordChange => ({ side, at, number }))
   const set = settings
     .filter(setting => setting.locale === locale && isWithin(path, setting.at))
     .flatMap(({ entry, at, before, after }): readonly WordChange[] => {
       const textOf = (value: DraftValue | undefined) =>
         asText(inLocale(valueWithin(value, path.slice(at.length), locale), locale))
       const was = textOf(before)
-      return was === textOf(after) ? [] : [{ side, at: entry.at, before: was }]
+      if (was === textOf(after)) return []
+      const isTranslation = entry.label === 'translate' && entry.takes !== 'back'
+      return [{ side, at: entry.at, number: entry.number, before: was, isTranslation }]
     })
   return [...whole, ...set]
 }
 
+type Texts = Readonly<Record<Side, string>>
+
+/** Returns true if a change put words where there were none of that language yet: it translates what the other language says. */
+function isTranslating(change: WordChange, changes: readonly WordChange[], now: Texts): boolean {
+  const { side, number, before = '' } = change
+  if (change.isTranslation || before.trim() === '') return true
+  const beside = side === 'own' ? 'other' : 'own'
+  const next = changes.find(one => one.side === beside && one.number > number && one.before !== undefined)
+  return before === (next?.before ?? now[beside])
+}
+
 /**
  * The change that put the other language ahead; `undefined` while the two keep step. A change in one language puts it ahead; work in the
- * other one after that follows it. A whole draft counts as following.
+ * other one after that follows it, and so does a translation or a whole draft at any time.
  */
 export function aheadSince(
   changes: readonly WordChange[],
+  now: Texts,
 ): { since: WordChange; last: WordChange } | undefined {
   let ahead: { since: WordChange; last: WordChange } | undefined
   let previous: WordChange | undefined
-  for (const change of changes.toSorted((a, b) => a.at - b.at)) {
+  const inOrder = changes.toSorted((a, b) => a.number - b.number)
+  for (const change of inOrder) {
     const isSameWork =
       previous?.side === change.side && change.at - previous.at < PAUSE_MS && previous.before !== undefined
-    if (change.before === undefined) ahead = ahead?.since.side === change.side ? ahead : undefined
+    if (change.before === undefined || isTranslating(change, inOrder, now))
+      ahead = ahead?.since.side === change.side ? ahead : undefined
     else if (ahead) ahead = ahead.since.side === change.side ? { ...ahead, last: change } : undefined
     else if (!isSameWork) ahead = { since: change, last: change }
     previous = change
@@ -102,5 +122,5 @@ export function isConfirmed(
         return spot.id === id && spot.in === locale && isWithin(path, spot.path)
       }),
   )
-  return last !== undefined && last.takes !== 'back' && changes.every(({ at }) => at <= last.at)
+  return last !== undefined && last.takes !== 'back' && changes.every(({ number }) => number <= last.number)
 }

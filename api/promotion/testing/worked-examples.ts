@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { type CsvRecord, csvRecords } from '../../catalogue/prices/csv.ts'
+import { type CsvRecord, csvRecords } from '#platform/csv.ts'
 import {
   type Audience,
   covers,

@@ -123,3 +123,19 @@ const needsQuotes = /[",\r\n]/
 /** One record as a line, without its end. */
 export const csvLine = (cells: readonly string[]): string =>
   cells.map(cell => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
+
+/** First sign of a file, which tells spreadsheets that its text is UTF-8. */
+export const SPREADSHEET_MARK = '\uFEFF'
+
+/** Text that a spreadsheet would take for a formula, and text that looks like one that was guarded. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
+
+const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+
+/** The text of a cell that `spreadsheetLine` wrote. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+
+/** One record for spreadsheets, with its end: every cell in quotes, with an apostrophe before what they would calculate. */
+export const spreadsheetLine = (cells: readonly string[]): string =>
+  `${cells.map(cell => `"${guarded(cell).replaceAll('"', '""')}"`).join(',')}\r\n`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CsvError, csvLine, csvRecords } from './csv.ts'
+import { CsvError, csvLine, csvRecords, spreadsheetLine, unguarded } from './csv.ts'
 
 async function read(...pieces: string[]) {
   const records = []
@@ -75,6 +75,17 @@ test('what is written is read back, wherever the text is cut', async () => {
       const text = rows.map(csvLine).join('\r\n')
       const pieces = [text.slice(0, at), text.slice(at)]
       expect((await read(...pieces)).map(({ cells }) => cells)).toEqual(rows)
+    }),
+  )
+})
+
+test('what spreadsheets would calculate is guarded, and every text comes back as it was', async () => {
+  expect(spreadsheetLine(['=1+1', "'=x", 'a "b"', ''])).toBe(`"'=1+1","''=x","a ""b""",""\r\n`)
+  const cell = fc.oneof(fc.string(), fc.constantFrom('=1', "'=1", "'", '-', '＋1', "''@x", "'a"))
+  await fc.assert(
+    fc.asyncProperty(fc.array(cell, { minLength: 2, maxLength: 4 }), async cells => {
+      const [record] = await read(spreadsheetLine(cells))
+      expect(record?.cells.map(unguarded)).toEqual(cells)
     }),
   )
 })
