@@ -23,6 +23,7 @@ import { WaitingList } from './desk/review/WaitingList.tsx'
 import { ReturnList } from './desk/returns/ReturnList.tsx'
 import { ReturnScreen } from './desk/returns/ReturnScreen.tsx'
 import { SavedList } from './desk/saved/SavedList.tsx'
+import { TranslationScreen } from './desk/translation/TranslationScreen.tsx'
 import { SectionRoute } from './builder/section/SectionRoute.tsx'
 import { SignedIn } from './kit/sign-in/SignedIn.tsx'
 import { SignIn } from './kit/sign-in/SignIn.tsx'
@@ -107,6 +108,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route
                   path="/redirects"
                   element={<SignedIn>{operator => <RedirectList operator={operator} />}</SignedIn>}
+                />
+                <Route
+                  path="/translations"
+                  element={<SignedIn>{operator => <TranslationScreen operator={operator} />}</SignedIn>}
                 />
                 <Route
                   path="/campaigns"

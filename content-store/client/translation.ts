@@ -11,10 +11,12 @@ export interface PageText {
   readonly blockId: string
   /** Of the block. */
   readonly code: string
+  /** Name that an operator gave the block; empty for most. */
+  readonly blockName: string
   /** `items.0.title`; of the page itself `title`, `description` or `keywords`. */
   readonly path: string
-  /** `rich`: HTML of the text editor · `html`: HTML as it was typed. */
-  readonly format: 'plain' | 'rich' | 'html'
+  /** `line`: of one line · `plain`: of more lines · `rich`: HTML of the text editor · `html`: HTML as it was typed. */
+  readonly format: 'line' | 'plain' | 'rich' | 'html'
   readonly source: string
   readonly own: string
   readonly state: TextState

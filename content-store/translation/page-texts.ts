@@ -69,6 +69,7 @@ interface Place {
   /** Of the block in the draft; it has another one in each language where they have it in other places. */
   readonly nodeId: string
   readonly code: string
+  readonly blockName: string
   /** Fields of the option, by name and position. */
   readonly path: OptionPath
   /** Fields that lead to a text in the draft, with the ids of items. */
@@ -79,13 +80,13 @@ interface Place {
 
 /** A text in both languages, and whether this one is right. */
 function textOf({ own, other, log }: Languages, place: Place, pair: Pair): Text {
-  const { blockId, nodeId, code, path, inDraft, format, settings } = place
+  const { blockId, nodeId, code, blockName, path, inDraft, format, settings } = place
   const mine = { path: inDraft(own.locale), locale: own.locale }
   const known = { log, settings }
   const theirs = wordChanges('other', known, { path: inDraft(other.locale), locale: other.locale })
   const changes = [...wordChanges('own', known, mine), ...theirs]
   const spot: Spot = { id: nodeId, path: mine.path }
-  const text = { blockId, code, path, spot, format, ...pair }
+  const text = { blockId, code, blockName, path, spot, format, ...pair }
   if (isConfirmed(log, changes, { id: nodeId, ...mine })) return { ...text, state: 'right' }
   const ahead = theirs.some(({ before }) => before !== undefined)
     ? aheadSince(changes, { own: pair.own, other: pair.source })
@@ -103,17 +104,29 @@ function* textsOfPage(languages: Languages): Generator<Text> {
   const { own, other, log } = languages
   const settings = settingsIn(log, '')
   for (const field of FIELDS) {
-    const place = { blockId: '', nodeId: '', code: '', path: [field], inDraft: () => [field], settings }
+    const place = {
+      blockId: '',
+      nodeId: '',
+      code: '',
+      blockName: '',
+      path: [field],
+      inDraft: () => [field],
+      settings,
+    }
     yield textOf(
       languages,
-      { ...place, format: 'plain' },
+      { ...place, format: field === 'description' ? 'plain' : 'line' },
       { own: own.content[field], source: other.content[field] },
     )
   }
 }
 
-const formatOf = (leaf: Leaf): PageText['format'] =>
-  widgetOf(leaf) === 'richText' ? 'rich' : leaf.node['x-cairn']?.holdsHtml ? 'html' : 'plain'
+function formatOf(leaf: Leaf): PageText['format'] {
+  const widget = widgetOf(leaf)
+  if (widget === 'richText') return 'rich'
+  if (leaf.node['x-cairn']?.holdsHtml) return 'html'
+  return widget === 'textarea' ? 'plain' : 'line'
+}
 
 /** A block of the draft by the id it has in a language. */
 type NodeIn = (locale: Locale, id: string) => DraftNode | undefined
@@ -135,7 +148,7 @@ interface Blocks {
 
 function* textsOfBlock(languages: Languages, { block, component, twin, nodeIn }: Blocks): Generator<Text> {
   const { own, other, log } = languages
-  const { id, code } = component
+  const { id, code, name: blockName } = component
   const nodeId = nodeIn(own.locale, id)?.id ?? id
   const both = new Set([nodeId, nodeIn(other.locale, id)?.id ?? id])
   const settings = [...both].flatMap(each => settingsIn(log, each))
@@ -153,7 +166,7 @@ function* textsOfBlock(languages: Languages, { block, component, twin, nodeIn }:
     const pair = { own: asText(leaf.value), source: sources.get(path.join('.')) ?? '' }
     yield textOf(
       languages,
-      { blockId: id, nodeId, code, path, inDraft, settings, format: formatOf(leaf) },
+      { blockId: id, nodeId, code, blockName, path, inDraft, settings, format: formatOf(leaf) },
       pair,
     )
   }

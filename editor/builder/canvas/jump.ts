@@ -20,3 +20,10 @@ export function jumpTo(
   }))
   stage.port?.reveal(blockId)
 }
+
+/** Address of the page builder at a block and an option of it. */
+export function addressOfPlace(key: string, { blockId, path }: Target): string {
+  const place =
+    blockId === '' ? '' : `?${new URLSearchParams({ block: blockId, ...(path && { option: path }) })}`
+  return `/pages/${key}${place}`
+}

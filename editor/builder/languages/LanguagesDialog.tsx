@@ -2,7 +2,7 @@ import { readKey } from '../../kit/operations.ts'
 import { optionName, optionTree } from '#blocks/page/options/option-tree.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { SYNCED } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
@@ -102,6 +102,7 @@ interface BothProps extends Props {
 
 function Differences({ own, twin, onClose }: BothProps) {
   const t = useTranslations('editor.languages')
+  const translation = useTranslations('editor.translation')
   const languages = useTranslations('editor.language')
   usePageRevision(own.page)
   usePageRevision(twin.page)
@@ -114,9 +115,21 @@ function Differences({ own, twin, onClose }: BothProps) {
   const isEmpty =
     here.texts.length + there.texts.length + onlyHere.length + onlyThere.length + options.length === 0 &&
     isOrderSame
-  if (isEmpty) return <p>{t('nothing')}</p>
+  const sheet = (
+    <p>
+      <Link to={`/translations?page=${own.detail.key}`}>{translation('link')}</Link>
+    </p>
+  )
+  if (isEmpty)
+    return (
+      <>
+        <p>{t('nothing')}</p>
+        {sheet}
+      </>
+    )
   return (
     <>
+      {sheet}
       <Points title={t('textsIn', { language: ownLanguage })} points={here.texts} onClose={onClose} />
       <Points title={t('textsIn', { language })} points={there.texts} onClose={onClose} />
       <Alone

@@ -5,18 +5,20 @@ import { useRef } from 'react'
 
 interface Props {
   readonly label: string
+  /** Kinds of files; JSON by default. */
+  readonly accept?: string
   readonly onFile: (file: File) => void
 }
 
-/** Asks for a JSON file. */
-export function FileButton({ label, onFile }: Props) {
+/** Asks for a file. */
+export function FileButton({ label, accept = 'application/json,.json', onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <input
         ref={input}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {

@@ -13,8 +13,9 @@ export const savePageFile = (page: PageDetail): void => saveFile(`${page.key}.js
 export const saveSavedFile = (part: SavedPart): void =>
   saveFile(`${part.name.en_US.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, writeSaved(part))
 
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Saves a text as a file on the operator’s machine. */
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

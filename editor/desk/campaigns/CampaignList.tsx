@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isOpen, overlapsOf, pagesOf, stateOf } from '#content-store/client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
@@ -100,6 +101,7 @@ interface RowProps extends TableProps {
 
 function CampaignRow({ campaign, campaigns, isPlanner, onOpen, onEnd }: RowProps) {
   const t = useTranslations('editor.campaigns')
+  const translation = useTranslations('editor.translation')
   const { nameOf, span } = useCampaignWords()
   const now = useEnvironment().clock()
   const state = stateOf(campaign, now)
@@ -127,6 +129,10 @@ function CampaignRow({ campaign, campaigns, isPlanner, onOpen, onEnd }: RowProps
       </td>
       <td className={desk.actions}>
         <div className={desk.buttons}>
+          <Link className={desk.way} to={`/translations?campaign=${campaign.id}`}>
+            {translation('link')}
+            <span className="visuallyHidden">: {name}</span>
+          </Link>
           <Button
             variant="quiet"
             aria-label={t(canChange ? 'editOf' : 'showOf', { name })}

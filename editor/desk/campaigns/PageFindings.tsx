@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PublishProblem } from '#content-store/client/types.ts'
+import { addressOfPlace } from '../../builder/canvas/jump.ts'
 import styles from '../../builder/campaigns/campaigns.module.css'
 
 interface Props {
@@ -11,13 +12,6 @@ interface Props {
   readonly problems: readonly PublishProblem[]
   /** Actions below the list. */
   readonly children?: ReactNode
-}
-
-/** The block and the option, where a problem has any. */
-const addressOf = (key: string, { blockId, path }: PublishProblem) => {
-  const place =
-    blockId === '' ? '' : `?${new URLSearchParams({ block: blockId, ...(path && { option: path }) })}`
-  return `/pages/${key}${place}`
 }
 
 /** Findings in a page that joins a campaign, in sentences; each leads to its place in the page builder, in another tab. */
@@ -56,7 +50,7 @@ function FindingLink({ pageKey, problem }: { readonly pageKey: string; readonly 
   const t = useTranslations('editor.campaigns.findings')
   const kinds = useTranslations('editor.problems.kind')
   return (
-    <Link to={addressOf(pageKey, problem)} target="_blank">
+    <Link to={addressOfPlace(pageKey, problem)} target="_blank">
       {t('see', { title: kinds(problem.problem), message: problem.message })}
     </Link>
   )

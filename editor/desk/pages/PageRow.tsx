@@ -3,7 +3,7 @@ import { type Locale, LOCALES } from '#locales/locale.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { MoreHorizontal } from 'lucide-react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
@@ -34,6 +34,10 @@ interface Props {
 /** The language that names the page: that of the operator, where the page has it. */
 const ownOf = (pages: PageLanguages, uiLocale: Locale) =>
   pages.find(({ locale }) => locale === uiLocale) ?? pages[0]
+
+/** The language that the operator translates into: not their own. */
+const otherOf = (pages: PageLanguages, uiLocale: Locale) =>
+  pages.find(({ locale }) => locale !== uiLocale) ?? pages[0]
 
 export function PageRow(props: Props) {
   const { pages, operator } = props
@@ -112,6 +116,8 @@ function Language({ pages, locale, operator: { role }, onCopy }: Props & { reado
 function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk }: Props) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
+  const translation = useTranslations('editor.translation')
+  const navigate = useNavigate()
   const { operations, uiLocale } = useEnvironment()
   const own = ownOf(pages, uiLocale)
   // The dialog gives the focus back to what has it now: the menu must have closed by then.
@@ -143,6 +149,11 @@ function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk
           >
             {pages.length > 1 ? t('hasTwin') : t('copy')}
           </MenuItem>
+          {pages.length > 1 && (
+            <MenuItem onAction={() => void navigate(`/translations?page=${otherOf(pages, uiLocale).key}`)}>
+              {translation('link')}
+            </MenuItem>
+          )}
           <MenuItem
             isDisabled={creatableType(own.type) === undefined}
             onAction={() => afterFocusSettles(() => onDuplicate(own))}

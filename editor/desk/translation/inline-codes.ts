@@ -67,9 +67,11 @@ function htmlPieces(html: string): readonly Piece[] {
   return root.inside
 }
 
+const holdsHtml = (format: PageText['format']) => format === 'rich' || format === 'html'
+
 /** A text as words and codes. `textFrom` gives the same text back. */
 export const piecesOf = (text: string, format: PageText['format']): readonly Piece[] =>
-  format === 'plain' ? words(text) : htmlPieces(text)
+  holdsHtml(format) ? htmlPieces(text) : words(text)
 
 /** A text from its words and codes. */
 export const textFrom = (pieces: readonly Piece[], format: PageText['format']): string =>
@@ -77,8 +79,8 @@ export const textFrom = (pieces: readonly Piece[], format: PageText['format']): 
     .map(piece =>
       typeof piece !== 'string'
         ? piece.open + textFrom(piece.inside ?? [], format) + (piece.close ?? '')
-        : format === 'plain'
-          ? piece
-          : encoded(piece),
+        : holdsHtml(format)
+          ? encoded(piece)
+          : piece,
     )
     .join('')

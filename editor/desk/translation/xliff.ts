@@ -5,7 +5,7 @@ import type { FileText, FileToWrite, ReadFile, ReadText } from './translation-fi
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
 /** `type` of units: how their text is written. */
-const TYPES = { plain: 'cairn:plain', rich: 'cairn:rich', html: 'cairn:html' } as const
+const TYPES = { line: 'cairn:line', plain: 'cairn:plain', rich: 'cairn:rich', html: 'cairn:html' } as const
 const STATES = { right: 'translated', behind: 'initial', untranslated: 'initial' } as const
 
 const escaped = (text: string) =>

@@ -7,8 +7,8 @@ import { FolderOpen } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../kit/parts/LazyPart.tsx'
-import { useInspector } from '../context.ts'
 import { ProblemList } from '../FieldTemplate.tsx'
+import { useRichTextParts } from './rich-text-parts.ts'
 import styles from './rich-text.module.css'
 
 const MediaDialog = lazyPart(async () => (await import('../../media/MediaDialog.tsx')).MediaDialog)
@@ -25,7 +25,7 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
   const t = useTranslations('editor.inspector.richText')
   const media = useTranslations('editor.inspector.media')
   const id = useId()
-  const { services, pageLocale } = useInspector()
+  const { media: library, locale } = useRichTextParts()
   const isThere = editor.isActive('picture')
   const present = editor.getAttributes('picture')
   const [src, setSrc] = useState(textOf(present.src))
@@ -87,13 +87,13 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       {isChoosing && (
         <MediaDialog
           waiting={<p>{media('opening')}</p>}
-          media={services.media}
+          media={library}
           picked={src}
           onPick={picked => {
             setChoosing(false)
             setRefused(false)
             setSrc(picked.url)
-            if (alt.trim() === '') setAlt(picked.alt[pageLocale])
+            if (alt.trim() === '') setAlt(picked.alt[locale])
           }}
           onClose={() => setChoosing(false)}
         />

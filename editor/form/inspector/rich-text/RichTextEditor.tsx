@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSameHtml, type RichTextDocument, readHtml, writeHtml } from './rich-text-document.ts'
 import { richTextExtensions } from './rich-text-schema.ts'
+import { type RichTextParts, RichTextProvider } from './rich-text-parts.ts'
 import { usePaste } from './use-paste.ts'
 import { ProblemList } from '../FieldTemplate.tsx'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
@@ -17,6 +18,9 @@ interface RichTextEditorProps {
   readonly label: string
   readonly describedBy: string | undefined
   readonly isInvalid: boolean
+  readonly parts: RichTextParts
+  /** The caret is in it from the beginning. */
+  readonly startsFocused?: boolean
   readonly onChange: (html: string) => void
 }
 
@@ -63,7 +67,8 @@ function show(editor: Editor, value: string): Shown {
  * A small word processor. What it cannot hold stays in locked parts. Nothing is handed on while an input method composes.
  * Source: L-261, LO-48.
  */
-export function RichTextEditor({ id, value, label, describedBy, isInvalid, onChange }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, value, label, describedBy, isInvalid, parts, startsFocused = false, onChange } = props
   const sent = useRef(value)
   const handOn = useRef(onChange)
   useEffect(() => {
@@ -76,12 +81,13 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
     richTextExtensions({ lockedName: t('locked'), lockedHint: t('lockedHint') }),
   )
 
-  const paste = usePaste()
+  const paste = usePaste(parts)
 
   const editor = useEditor({
     extensions: [...extensions, paste.extension],
     onCreate: ({ editor: current }) => {
       shown.current = show(current, sent.current)
+      if (startsFocused) current.commands.focus('end')
     },
     // The page's Content-Security-Policy allows no <style> made by script; rich-text.module.css has what is needed.
     injectCSS: false,
@@ -123,10 +129,12 @@ export function RichTextEditor({ id, value, label, describedBy, isInvalid, onCha
 
   if (!editor) return null
   return (
-    <div className={styles.editor} data-invalid={isInvalid || undefined}>
-      <RichTextToolbar editor={editor} />
-      <ProblemList texts={paste.sentences} tone="warning" />
-      <EditorContent editor={editor} />
-    </div>
+    <RichTextProvider value={parts}>
+      <div className={styles.editor} data-invalid={isInvalid || undefined}>
+        <RichTextToolbar editor={editor} />
+        <ProblemList texts={paste.sentences} tone="warning" />
+        <EditorContent editor={editor} />
+      </div>
+    </RichTextProvider>
   )
 }

@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useUpload } from '../../media/use-upload.ts'
-import { useInspector } from '../context.ts'
 import { createPaste, type PasteNews } from './paste.ts'
+import type { RichTextParts } from './rich-text-parts.ts'
 
 const NO_NEWS: PasteNews = { storing: 0, leftOut: 0, failures: [] }
 
 /** The extension for pastes, and sentences about the last one. */
-export function usePaste() {
+export function usePaste({ media, locale, onPaste }: RichTextParts) {
   const t = useTranslations('editor.inspector.richText')
-  const { services, pageLocale, gestures } = useInspector()
-  const upload = useUpload(services.media)
+  const upload = useUpload(media)
   const [news, setNews] = useState(NO_NEWS)
   const parts = {
     store: async (file: File) => {
       const { url, alt } = await upload(file)
-      return { url, alt: alt[pageLocale] }
+      return { url, alt: alt[locale] }
     },
     pictureName: () => t('pastedPicture'),
     onNews: setNews,
-    onPaste: () => gestures.single(),
+    onPaste: () => onPaste?.(),
   }
   const [paste] = useState(() => createPaste(parts))
   useEffect(() => paste.update(parts))
