@@ -109,7 +109,7 @@ export function createPageChecking({
     texts: readonly Text[],
     now: number,
   ): Promise<PublishProblem[]> {
-    const stale = findingsOf(texts)
+    const stale = findingsOf(texts, page.locale)
     const { draft, locale } = page
     const questions = draftQuestions(draft, findBlock)
     const pictures = draft.shareImage ? [...questions.pictures, draft.shareImage] : questions.pictures
@@ -163,7 +163,7 @@ export function createPageChecking({
         return done({
           answers,
           ...(twin && { otherTitle: twin.draft.title }),
-          stale: findingsOf(stale).map(({ id, path, detail }) => ({
+          stale: findingsOf(stale, page.locale).map(({ id, path, detail }) => ({
             blockId: id,
             path: path.join('.'),
             detail,

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 
 /** `behind`: the other language changed since · `untranslated`: empty, or the very words of the other language. */
-export type TextState = 'right' | 'behind' | 'untranslated'
+type TextState = 'right' | 'behind' | 'untranslated'
 
 /** A text of a page in one language, beside the same text in the other one, which is its source. */
 export interface PageText {
@@ -13,10 +13,11 @@ export interface PageText {
   readonly code: string
   /** Name that an operator gave the block; empty for most. */
   readonly blockName: string
-  /** `items.0.title`; of the page itself `title`, `description` or `keywords`. */
+  /** `items.0.title`; of the page itself `title`, `description`, `keywords` or `shareImage`. */
   readonly path: string
-  /** `line`: of one line · `plain`: of more lines · `rich`: HTML of the text editor · `html`: HTML as it was typed. */
-  readonly format: 'line' | 'plain' | 'rich' | 'html'
+  /** `line`: of one line · `plain`: of more lines · `rich`: HTML of the text editor · `html`: HTML as it was typed ·
+   * `picture`: the address of a picture, which may be the same in both languages. */
+  readonly format: 'line' | 'plain' | 'rich' | 'html' | 'picture'
   readonly source: string
   readonly own: string
   readonly state: TextState

@@ -1,7 +1,7 @@
 import { isProse, widgetOf } from '#blocks/page/options/option-tree.ts'
 import { found } from '#blocks/page/checks/check.ts'
 import { allLeaves, type Leaf, shownLeaves } from '#blocks/page/checks/leaves.ts'
-import { isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
+import { HAN, isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import type { FoundIn } from '#blocks/page/checks/page-checks.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
@@ -25,9 +25,9 @@ export interface LanguageOfPage {
   readonly content: Pick<PageContent, 'components' | Field>
 }
 
-/** Texts of the page itself, in the order of its form. */
-export const FIELDS = ['title', 'description', 'keywords'] as const
-type Field = (typeof FIELDS)[number]
+/** Texts of the page itself, in the order of its form, and how each is written. */
+const FIELDS = { title: 'line', description: 'plain', keywords: 'line', shareImage: 'picture' } as const
+type Field = keyof typeof FIELDS
 
 export const inOne = ({ locale, draft }: StoredPage): LanguageOfPage => ({ locale, content: draft })
 
@@ -60,9 +60,17 @@ interface Pair {
   readonly source: string
 }
 
-const isUntranslated = ({ own, source }: Pair) =>
-  plainText(source) !== '' &&
-  (plainText(own) === '' || (own === source && plainText(own).length >= SENTENCE && /\s/.test(own)))
+const isSentence = (text: string) => plainText(text).length >= SENTENCE && /\s/.test(text)
+
+/** Chinese words on an English page, which are a finding of their own. */
+const isChineseCopy = ({ own, source }: Pair, locale: Locale) =>
+  locale === 'en_US' && own === source && HAN.test(own)
+
+const isUntranslated = (pair: Pair, locale: Locale) => {
+  const { own, source } = pair
+  if (plainText(source) === '') return false
+  return plainText(own) === '' || isChineseCopy(pair, locale) || (own === source && isSentence(own))
+}
 
 interface Place {
   readonly blockId: string
@@ -96,14 +104,14 @@ function textOf({ own, other, log }: Languages, place: Place, pair: Pair): Text 
   const isLeft =
     path[0] === 'title' && blockId === ''
       ? pair.own.trim() === '' || isUntranslatedTitle(own.locale, pair.own, pair.source)
-      : isUntranslated(pair)
+      : isUntranslated(pair, own.locale)
   return { ...text, state: isLeft ? 'untranslated' : 'right' }
 }
 
 function* textsOfPage(languages: Languages): Generator<Text> {
   const { own, other, log } = languages
   const settings = settingsIn(log, '')
-  for (const field of FIELDS) {
+  for (const field of Object.keys(FIELDS) as Field[]) {
     const place = {
       blockId: '',
       nodeId: '',
@@ -115,8 +123,8 @@ function* textsOfPage(languages: Languages): Generator<Text> {
     }
     yield textOf(
       languages,
-      { ...place, format: field === 'description' ? 'plain' : 'line' },
-      { own: own.content[field], source: other.content[field] },
+      { ...place, format: FIELDS[field] },
+      { own: own.content[field] ?? '', source: other.content[field] ?? '' },
     )
   }
 }
@@ -207,10 +215,12 @@ export const staleTexts = (
   findBlock: (code: string) => AnyBlock | undefined,
 ): readonly Text[] => textsOf(languages, findBlock).filter(({ state }) => state !== 'right')
 
-/** Texts with something to do, as findings before publishing. A title that is not translated is one already. */
-export const findingsOf = (texts: readonly Text[]): readonly FoundIn[] =>
-  texts.flatMap(({ blockId, path, state, changedAt }) => {
-    if (blockId === '' && path[0] === 'title' && state === 'untranslated') return []
+/** Texts with something to do, as findings before publishing, but for those that other checks find. */
+export const findingsOf = (texts: readonly Text[], locale: Locale): readonly FoundIn[] =>
+  texts.flatMap(text => {
+    const { blockId, path, state, changedAt } = text
+    const isTitle = blockId === '' && path[0] === 'title'
+    if (state === 'untranslated' && (isTitle || isChineseCopy(text, locale))) return []
     const finding =
       changedAt === undefined
         ? found('untranslated', path)

@@ -10,6 +10,7 @@ import { confirming } from '../client/draft/confirming.ts'
 import { fromJson } from '../client/draft/draft-json.ts'
 import type { DraftOperation } from '../client/draft/draft-operations.ts'
 import type { DraftTree } from '../client/draft/draft-tree.ts'
+import type { SetPatch } from '../client/draft/patches.ts'
 import type { TextSheet, Translation, TranslationOutcome, TranslationResult } from '../client/translation.ts'
 import { type ChangeDraft } from '../pages/page-writing.ts'
 import type { Around } from '../storage/page-effect.ts'
@@ -65,14 +66,20 @@ const asResult = ({ given: { name }, found, outcome }: Judged): TranslationResul
   ...(found && { now: pageText(found) }),
 })
 
+/** Sets a text in its language; a picture that is that of the other language becomes that of both again. */
+function patchOf({ given, found }: Judged & { readonly found: Text }, locale: Locale): SetPatch {
+  const target = { at: found.spot.path, value: given.text }
+  return found.format === 'picture' && given.text === found.source ? target : { ...target, in: locale }
+}
+
 /** Patches of many texts, one operation for each block. */
 function changing(judged: readonly Judged[], locale: Locale): readonly DraftOperation[] {
-  const byBlock = new Map<string, { at: readonly string[]; in: Locale; value: string }[]>()
-  for (const { given, found, outcome } of judged) {
+  const byBlock = new Map<string, SetPatch[]>()
+  for (const one of judged) {
+    const { found, outcome } = one
     if (!found || outcome !== 'changes') continue
-    const { id, path } = found.spot
-    const patches = byBlock.get(id) ?? []
-    byBlock.set(id, [...patches, { at: path, in: locale, value: given.text }])
+    const { id } = found.spot
+    byBlock.set(id, [...(byBlock.get(id) ?? []), patchOf({ ...one, found }, locale)])
   }
   return Array.from(byBlock, ([id, patches]) => ({ kind: 'patch', ...(id !== '' && { id }), patches }))
 }

@@ -7,7 +7,8 @@ import { hasLatinSentence } from './latin-sentence.ts'
 import { allLeaves, isFilled, type Leaf } from './leaves.ts'
 import { plainText } from '../plain-text.ts'
 
-const HAN = /\p{Script=Han}/u
+/** A Chinese character. */
+export const HAN = /\p{Script=Han}/u
 
 /**
  * Texts in the other language: Chinese words on an English page, English sentences on a Chinese one. The words of the finding's detail

@@ -35,10 +35,6 @@ interface Props {
 const ownOf = (pages: PageLanguages, uiLocale: Locale) =>
   pages.find(({ locale }) => locale === uiLocale) ?? pages[0]
 
-/** The language that the operator translates into: not their own. */
-const otherOf = (pages: PageLanguages, uiLocale: Locale) =>
-  pages.find(({ locale }) => locale !== uiLocale) ?? pages[0]
-
 export function PageRow(props: Props) {
   const { pages, operator } = props
   const t = useTranslations('editor.pages')
@@ -150,7 +146,7 @@ function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk
             {pages.length > 1 ? t('hasTwin') : t('copy')}
           </MenuItem>
           {pages.length > 1 && (
-            <MenuItem onAction={() => void navigate(`/translations?page=${otherOf(pages, uiLocale).key}`)}>
+            <MenuItem onAction={() => void navigate(`/translations?page=${own.key}`)}>
               {translation('link')}
             </MenuItem>
           )}

@@ -21,7 +21,7 @@ export function ExportMenu({
 }) {
   const t = useTranslations('editor.translation')
   const placeOf = useTextPlace()
-  const count = pages.reduce((sum, { texts }) => sum + texts.length, 0)
+  const count = pages.flatMap(({ texts }) => texts.filter(({ format }) => format !== 'picture')).length
   const save = (format: Format) =>
     saveTranslations(format, {
       locale,
@@ -29,9 +29,10 @@ export function ExportMenu({
         .filter(({ texts }) => texts.length > 0)
         .map(({ key, texts }) => ({
           page: pageOfKey(key, locale),
-          texts: texts.map(text => {
+          texts: texts.flatMap(({ format, ...text }) => {
+            if (format === 'picture') return []
             const { block, option } = placeOf(text)
-            return { ...text, where: `${block} › ${option}` }
+            return [{ ...text, format, where: `${block} › ${option}` }]
           }),
         })),
     })

@@ -9,7 +9,7 @@ import { addressOfPlace } from '../../builder/canvas/jump.ts'
 import { ChangedText } from '../../form/inspector/ChangedText.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { idOf, type SheetText, type SheetWork } from './sheet-work.ts'
-import { TextCell } from './TextCell.tsx'
+import { TextCell, Thumbnail } from './TextCell.tsx'
 import styles from './translation.module.css'
 import type { SheetPage } from './use-sheets.ts'
 import { useTextPlace } from './use-text-place.ts'
@@ -118,6 +118,7 @@ function Row({ text, work, from, to, isReadOnly }: RowProps) {
 
 /** The source as it reads; of formatted text the words, a paragraph below the other. */
 function Source({ text: { source, format } }: { readonly text: SheetText }) {
+  if (format === 'picture') return <Thumbnail url={source} />
   if (format !== 'rich' && format !== 'html') return source
   return source
     .split(/<\/(?:p|li|h\d|tr|blockquote)>|<br\s*\/?>/)

@@ -4,6 +4,9 @@ import { plainText } from '#blocks/page/plain-text.ts'
 import type { Locale } from '#locales/locale.ts'
 import { controlClass } from '#ui/field/Field.tsx'
 import { RichTextEditor } from '../../form/inspector/fields/RichTextControl.tsx'
+import { lazyPart } from '../../kit/parts/LazyPart.tsx'
+import { resized } from '#ui/picture/resized.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { useDraftText } from '../../form/inspector/use-draft-text.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { idOf, type SheetText } from './sheet-work.ts'
@@ -21,9 +24,64 @@ interface Props {
   readonly onLeave: () => void
 }
 
+const MediaDialog = lazyPart(async () => (await import('../../form/media/MediaDialog.tsx')).MediaDialog)
+
+/** Width of a small picture for screens of double density, px. */
+const SMALL = 240
+
+/** A picture by its address, or that there is none. */
+export function Thumbnail({ url }: { readonly url: string }) {
+  const t = useTranslations('editor.translation.picture')
+  if (url === '') return <span className={styles.opening}>{t('none')}</span>
+  return <img className={styles.picture} src={resized(url, SMALL)} alt="" />
+}
+
+function Picture({ text, typed, label, isReadOnly, onType, onLeave }: Props) {
+  const t = useTranslations('editor.translation.picture')
+  const media = useTranslations('editor.inspector.media')
+  const { services } = useEnvironment()
+  const [isChoosing, setChoosing] = useState(false)
+  const own = typed ?? text.own
+  const put = (url: string) => {
+    onType(url)
+    onLeave()
+  }
+  return (
+    <div className={styles.pictureField}>
+      <Thumbnail url={own} />
+      {own === text.source && own !== '' && <small>{t('shared')}</small>}
+      {!isReadOnly && (
+        <Button variant="line" size="s" data-field onClick={() => setChoosing(true)}>
+          {t('choose')}
+          <span className="visuallyHidden">: {label}</span>
+        </Button>
+      )}
+      {!isReadOnly && own !== text.source && text.source !== '' && (
+        <Button variant="quiet" size="s" onClick={() => put(text.source)}>
+          {t('same')}
+        </Button>
+      )}
+      {isChoosing && (
+        <MediaDialog
+          waiting={<p>{media('opening')}</p>}
+          title={label}
+          media={services.media}
+          picked={own}
+          onPick={({ url }) => {
+            setChoosing(false)
+            put(url)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}
+
 /** The field of a translation. Formatted text opens its editor when it is pressed. */
 export function TextCell(props: Props) {
   const { format } = props.text
+  if (format === 'picture') return <Picture {...props} />
   return format === 'rich' ? <RichText {...props} /> : <Words {...props} />
 }
 
@@ -60,12 +118,12 @@ function RichText({ text, typed, label, locale, describedBy, isReadOnly, onType,
         type="button"
         data-field
         className={`${controlClass} ${styles.closed}`}
-        aria-label={label}
         aria-describedby={describedBy}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
       >
-        {words === '' ? <span>{t('empty')}</span> : words}
+        <span className="visuallyHidden">{label}: </span>
+        {words === '' ? <span className={styles.opening}>{t('empty')}</span> : words}
       </button>
     )
   return (

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pagesOf } from '#content-store/client/campaigns.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
-import { isLocale, type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -40,7 +40,6 @@ function usePagesOf(address: URLSearchParams) {
     isPending: isPending || (key === null && isWaiting),
     error,
     name: campaign ? nameOf(campaign) : (named[0]?.title ?? ''),
-    locale: key === null ? undefined : named[0]?.locale,
     pages: (pages ?? []).filter(({ id }) => ids.has(id)),
     ids,
   }
@@ -50,9 +49,9 @@ function usePagesOf(address: URLSearchParams) {
 export function TranslationScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.translation')
   const [address, setAddress] = useSearchParams()
-  const { isPending, error, name, locale, pages, ids } = usePagesOf(address)
+  const { isPending, error, name, pages, ids } = usePagesOf(address)
   const asked = address.get('to')
-  const to = isLocale(asked) ? asked : (locale ?? 'en_US')
+  const to = isLocale(asked) ? asked : otherLocale(DEFAULT_LOCALE)
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(address)
     next.set(name, value)
@@ -97,14 +96,14 @@ interface SheetProps {
 }
 
 /** Texts of a filter stay in sight once they are done, until another filter is chosen. */
-function useShown(texts: readonly SheetText[], show: Shown) {
-  const kept = useRef({ show, ids: new Set<string>() })
-  return useMemo(() => {
-    if (kept.current.show !== show) kept.current = { show, ids: new Set() }
-    const { ids } = kept.current
-    for (const text of texts) if (show === 'all' || text.state === show) ids.add(idOf(text))
-    return new Set(ids)
-  }, [texts, show])
+function useShown(texts: readonly SheetText[], show: Shown): ReadonlySet<string> {
+  const [kept, setKept] = useState({ show, ids: new Set<string>() })
+  const before = kept.show === show ? kept.ids : new Set<string>()
+  const found = texts.filter(({ state }) => show === 'all' || state === show).map(idOf)
+  if (kept.show === show && found.every(id => before.has(id))) return kept.ids
+  const ids = new Set([...before, ...found])
+  setKept({ show, ids })
+  return ids
 }
 
 function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps) {
@@ -116,7 +115,7 @@ function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps)
   const shown = useShown(texts, show)
   const table = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  const next = useNextText({ table, work, onNone: () => setSaid(t('allDone')) })
+  const goNext = useNextText({ table, work, onNone: () => setSaid(t('allDone')) })
   const countOf = (state: Shown) => texts.filter(text => state === 'all' || text.state === state).length
   const isReadOnly = (key: string) => {
     const page = pages.find(each => each.key === key)
@@ -137,7 +136,7 @@ function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps)
           {state => t(`show.${state}`, { count: countOf(state) })}
         </Choice>
         <div className={styles.files}>
-          <Button variant="line" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={() => next.go()}>
+          <Button variant="line" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={goNext}>
             {t('next')}
           </Button>
           <ExportMenu locale={to} pages={visible} />
@@ -156,7 +155,7 @@ function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps)
       ))}
       {isLoading && <output className={desk.notice}>{t('loading')}</output>}
       <output className="visuallyHidden">{said}</output>
-      <div ref={table} onKeyDownCapture={next.onKey}>
+      <div ref={table}>
         {visible.map(page => (
           <SheetTable
             key={page.key}

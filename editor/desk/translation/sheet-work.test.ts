@@ -20,7 +20,7 @@ const TEXT: SheetText = {
 }
 const ID = idOf(TEXT)
 
-/** A sheet of one text, and a store that answers when it is told to. */
+/** A sheet of one text, and a store that answers on demand. */
 function open() {
   let text = TEXT
   const sent: Translation[] = []

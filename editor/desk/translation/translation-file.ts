@@ -3,12 +3,13 @@ import type { Locale } from '#locales/locale.ts'
 import type { PageText } from '#content-store/client/translation.ts'
 
 /** Texts of a page for a file; what a translator works with. */
-export interface FileText extends Pick<PageText, 'name' | 'format' | 'source' | 'own' | 'state'> {
+export interface FileText extends Pick<PageText, 'name' | 'source' | 'own' | 'state'> {
+  readonly format: Exclude<PageText['format'], 'picture'>
   /** Block and option in words: `Banner › Title`. */
   readonly where: string
 }
 
-export interface FilePage {
+interface FilePage {
   /** Without language: `landingPage.summer`. */
   readonly page: string
   readonly texts: readonly FileText[]

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { SheetWork } from './sheet-work.ts'
 
 interface Parts {
@@ -21,14 +21,14 @@ export function useNextText({ table, work, onNone }: Parts) {
   }
   const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-text]') ?? undefined
 
-  const go = (from = rowOf(document.activeElement)) => {
+  const goFrom = (from: HTMLElement | undefined) => {
     const all = rows()
     const at = from ? all.indexOf(from) : -1
     const left = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))]
     if (!focus(left.find(row => row.dataset['state'] !== 'right'))) onNone()
   }
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.altKey || event.shiftKey) return
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing || event.altKey || event.shiftKey) return
     const field = event.target as HTMLElement
     if (!field.matches(FIELD) || field.matches('button')) return
     const row = rowOf(field)
@@ -37,12 +37,30 @@ export function useNextText({ table, work, onNone }: Parts) {
       event.preventDefault()
       event.stopPropagation()
       void work.save(id)
-      go(row)
+      goFrom(row)
     } else if (row?.dataset['format'] === 'line') {
       event.preventDefault()
       const all = rows()
       focus(row && all[all.indexOf(row) + 1])
     }
-  }
-  return { go: () => go(), onKey }
+  })
+  /** A press on a row leads to its field, unless it selects words of the source. */
+  const onPress = useEffectEvent(({ target }: MouseEvent) => {
+    const pressed = target as Element
+    if (pressed.closest('a, button, textarea, input, [contenteditable]') || !getSelection()?.isCollapsed)
+      return
+    focus(rowOf(pressed))
+  })
+
+  useEffect(() => {
+    const element = table.current
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    // Before the text editor takes the key for a line break.
+    element.addEventListener('keydown', event => onKey(event), { capture: true, signal })
+    element.addEventListener('click', event => onPress(event), { signal })
+    return () => listening.abort()
+  }, [table])
+  return () => goFrom(rowOf(document.activeElement))
 }

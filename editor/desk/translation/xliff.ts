@@ -18,8 +18,7 @@ const escaped = (text: string) =>
     .replaceAll('\r', '&#13;')
 
 /** Signs that XML cannot hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs meant
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
 const asContent = (text: string) =>
   escaped(text).replace(CONTROL, sign => `<cp hex="${sign.charCodeAt(0).toString(16).padStart(4, '0')}"/>`)

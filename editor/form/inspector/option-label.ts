@@ -21,10 +21,11 @@ export function leavesAt(tree: OptionNode, path: OptionPath): number {
 const placesIn = (path: OptionPath, nameAt: (index: number) => string = index => String(path[index])) =>
   path.map((part, index) => (typeof part === 'number' ? String(part + 1) : nameAt(index)))
 
-const PAGE_FIELDS: Readonly<Record<string, 'pageTitle' | 'description' | 'keywords'>> = {
+const PAGE_FIELDS: Readonly<Record<string, 'pageTitle' | 'description' | 'keywords' | 'shareImage'>> = {
   title: 'pageTitle',
   description: 'description',
   keywords: 'keywords',
+  shareImage: 'shareImage',
 }
 
 /**
