@@ -160,3 +160,27 @@ test('texts go to a translator as XLIFF and come back: the import says first wha
     '<p>Shells <strong>list</strong></p>',
   ])
 })
+
+test('the texts of all pages of a campaign are one table; a page that is not in the language says so', async () => {
+  const { client, zh, en } = await copied('sheet-campaign')
+  const { pageKey: alone } = await draftWith(origin, 'sheet-alone', [])
+  const pages = await Promise.all(
+    [zh, en, alone].map(async key => {
+      const { draft } = await client.read('pages.find', { key })
+      return { key, revision: draft.revision, accepted: 'all' as const }
+    }),
+  )
+  const name = { zh_HK: '翻譯檔期', en_US: 'Campaign to translate' }
+  const from = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
+  const { id } = await client.change('campaigns.create', { name, from, until: null, pages })
+  onTestFinished(async () => void (await client.change('campaigns.cancel', { id })))
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await page.goto('/editor/campaigns')
+  await page.getByRole('link', { name: /^Translation sheet.*Campaign to translate/ }).click()
+  await page.getByRole('heading', { name: 'Translation: Campaign to translate' }).waitFor()
+  await page.getByText('“sheet-alone” does not exist in English yet.').waitFor()
+  await page.getByRole('region', { name: 'sheet-campaign' }).getByText('冬日的山徑').first().waitFor()
+  await page.getByRole('button', { name: 'Into Chinese' }).click()
+  await page.getByRole('region', { name: 'sheet-alone' }).getByText('This page has no texts').waitFor()
+})

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES, otherLocale } from '#lo
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
@@ -31,16 +32,19 @@ function usePagesOf(address: URLSearchParams) {
   const { data: pages, isPending, error } = useOperation('pages.list', {})
   const { data: campaigns = [], isPending: isWaiting } = useOperation('campaigns.list', {})
   const { nameOf } = useCampaignWords()
+  const { uiLocale } = useEnvironment()
   const key = address.get('page')
   const campaign = campaigns.find(({ id }) => id === address.get('campaign'))
   const keys = key === null ? [...(campaign ? pagesOf(campaign).keys() : [])] : [key]
   const named = (pages ?? []).filter(page => keys.includes(page.key))
   const ids = new Set(named.map(({ id }) => id))
+  const all = (pages ?? []).filter(({ id }) => ids.has(id))
+  const shown = all.find(({ locale }) => locale === uiLocale) ?? named[0]
   return {
     isPending: isPending || (key === null && isWaiting),
     error,
-    name: campaign ? nameOf(campaign) : (named[0]?.title ?? ''),
-    pages: (pages ?? []).filter(({ id }) => ids.has(id)),
+    name: campaign ? nameOf(campaign) : (shown?.title ?? ''),
+    pages: all,
     ids,
   }
 }
