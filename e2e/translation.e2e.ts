@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { signInAs } from './editor-page.ts'
+import { openPage, signInAs, toolbar } from './editor-page.ts'
 import { draftBlock, draftWith, type SignedIn } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -183,4 +183,26 @@ test('the texts of all pages of a campaign are one table; a page that is not in 
   await page.getByRole('region', { name: 'sheet-campaign' }).getByText('冬日的山徑').first().waitFor()
   await page.getByRole('button', { name: 'Into Chinese' }).click()
   await page.getByRole('region', { name: 'sheet-alone' }).getByText('This page has no texts').waitFor()
+})
+
+test('the list says in how many texts a language is behind; the publish dialog says what the other language is like', async () => {
+  const { client, zh, translated } = await copied('sheet-list')
+  await translated({ first: 'Summer trails' })
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  const row = page.getByRole('row').filter({ hasText: '/landingPage/sheet-list' })
+  await row.getByRole('link', { name: '1 text untranslated' }).waitFor()
+  await translated({ second: 'Winter trails' })
+  await rewrite(client, zh, '盛夏的山徑')
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Translation to do')
+  await row.getByRole('link', { name: 'Behind in 1 text' }).click()
+  await page.getByRole('button', { name: 'Behind (1)', pressed: true }).waitFor()
+
+  await openPage(page, zh)
+  await toolbar(page, 'Publish').click()
+  const dialog = page.getByRole('dialog', { name: 'Publish', exact: true })
+  await dialog
+    .getByText('The English page has not been published yet. English is behind in 1 text. Translation sheet')
+    .waitFor()
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#locales/locale.ts'
 
 /** `behind`: the other language changed since · `untranslated`: empty, or the very words of the other language. */
-type TextState = 'right' | 'behind' | 'untranslated'
+export type TextState = 'right' | 'behind' | 'untranslated'
 
 /** A text of a page in one language, beside the same text in the other one, which is its source. */
 export interface PageText {
@@ -25,6 +25,14 @@ export interface PageText {
   readonly before?: string
   /** Last change of the source since, epoch ms. */
   readonly changedAt?: number
+}
+
+/** Texts of a page in one language that there is something to do about. */
+export interface TextsLeft {
+  /** Of the page in that language. */
+  readonly key: string
+  readonly behind: number
+  readonly untranslated: number
 }
 
 /** The texts of a page to translate into one language. */

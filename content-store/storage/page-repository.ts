@@ -28,7 +28,8 @@ export async function openPages(storage: Storage, findBlock: FindBlock) {
       if (name !== (isJoint(page) ? page.id : page.key))
         throw new DamagedDocument(storage.where(PAGES, name), 'it does not hold the page its name says')
       const pages = isJoint(page) ? LOCALES.map(locale => pageIn(page, locale, findBlock)) : [page]
-      return pages.flatMap(each => (each ? [headOf(each)] : []))
+      const last = isJoint(page) && { lastStep: page.draft.revision }
+      return pages.flatMap(each => (each ? [{ ...headOf(each), ...last }] : []))
     },
   })
   const heads = headReader(held)

@@ -129,6 +129,8 @@ export interface PageHead extends Omit<StoredPage, 'draft'> {
   readonly draft: Omit<Draft, 'components' | 'globalConfig'>
   /** `contentDigest` of the draft. */
   readonly digest: string
+  /** Number of the last step of the page, in whatever language; absent for pages that earlier versions stored. */
+  readonly lastStep?: number
 }
 
 /** Steps kept of each page. */

@@ -16,6 +16,12 @@ export const translationOperations = {
     input: z.strictObject({ key: z.string().max(200) }),
     run: (pages, { key }, { actor }) => pages.textSheet(actor, key),
   }),
+  left: read({
+    right: 'pages.read',
+    summary: 'Counts the texts that are behind or not translated, by page and language.',
+    input: z.strictObject({}),
+    run: (pages, _, { actor }) => pages.textsLeft(actor),
+  }),
   /** A POST, because the texts of a page are larger than an address may be. */
   check: change({
     right: 'pages.read',

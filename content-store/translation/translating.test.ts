@@ -130,3 +130,26 @@ test('a page that is not there is 404; a page in one language has no texts to tr
   orThrow(await store.createPage(admin, page))
   expect(orThrow(await store.textSheet(editor, EN)).texts).toEqual([])
 })
+
+test('pages with texts to do are counted by language, and again once something was done about them', async () => {
+  const { store, text, clock } = await trail()
+  const left = async () => orThrow(await store.textsLeft(editor))
+  expect(await left()).toEqual([{ key: EN, behind: 0, untranslated: 3 }])
+  const given = [
+    asGiven(await text('title', ''), 'MacLehose Trail'),
+    asGiven(await text('title', 'a'), 'Summer'),
+    asGiven(await text('content', 'story'), '<p>Rain shell</p>'),
+  ]
+  orThrow(await store.translate(editor, EN, given))
+  expect(await left()).toEqual([])
+  clock.pass(3_600_000)
+  const { revision: base } = orThrow(await store.openPage(editor, ZH)).joint
+  const edit = { kind: 'edit', id: 'a', bag: 'options', set: { title: '盛夏' }, unset: [] }
+  const steps = [{ id: 'step-renames', label: 'edit', gesture: 'g', operations: [edit] }]
+  orThrow(await store.sendSteps(editor, ZH, { base, steps }))
+  expect(await left()).toEqual([{ key: EN, behind: 1, untranslated: 0 }])
+  // It changes no word of the page.
+  const right = { ...asGiven(await text('title', 'a'), 'Summer'), isRight: true }
+  orThrow(await store.translate(editor, EN, [right]))
+  expect(await left()).toEqual([])
+})

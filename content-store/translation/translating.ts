@@ -11,11 +11,18 @@ import { fromJson } from '../client/draft/draft-json.ts'
 import type { DraftOperation } from '../client/draft/draft-operations.ts'
 import type { DraftTree } from '../client/draft/draft-tree.ts'
 import type { SetPatch } from '../client/draft/patches.ts'
-import type { TextSheet, Translation, TranslationOutcome, TranslationResult } from '../client/translation.ts'
+import type {
+  TextSheet,
+  TextsLeft,
+  TextState,
+  Translation,
+  TranslationOutcome,
+  TranslationResult,
+} from '../client/translation.ts'
 import { type ChangeDraft } from '../pages/page-writing.ts'
 import type { Around } from '../storage/page-effect.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
-import type { StoredPage } from '../stored/page.ts'
+import type { PageHead, StoredPage } from '../stored/page.ts'
 import { inOne, pageText, type Text, textsOf } from './page-texts.ts'
 
 interface Parts {
@@ -107,7 +114,41 @@ export function createTranslating({ repository, findBlock, changeDraft }: Parts)
     return { page, texts: textsIn(page, other, { log, draft: fromJson(draft) }) }
   }
 
+  /** Counts by page, and the step that they were made after. */
+  const counted = new Map<string, { readonly step: number; readonly left: readonly TextsLeft[] }>()
+
+  /** What is left to do in both languages of a page. */
+  async function countLeft(key: string): Promise<readonly TextsLeft[]> {
+    const both = await repository.both(key)
+    if (!both?.other) return []
+    const { page, other, log } = both
+    const draft = fromJson(both.draft)
+    return [[page, other] as const, [other, page] as const].map(([own, beside]) => {
+      const texts = textsIn(own, beside, { log, draft })
+      const count = (state: TextState) => texts.filter(each => each.state === state).length
+      return { key: own.key, behind: count('behind'), untranslated: count('untranslated') }
+    })
+  }
+
+  async function leftOf({ id, key, lastStep }: PageHead): Promise<readonly TextsLeft[]> {
+    const known = counted.get(id)
+    if (known && known.step === lastStep) return known.left
+    const left = await countLeft(key)
+    if (lastStep !== undefined) counted.set(id, { step: lastStep, left })
+    return left
+  }
+
   return {
+    /** Pages with texts to do, in the languages that have them. The first call reads every page; later ones those that changed. */
+    textsLeft: (actor: Operator) =>
+      ifAllowed<readonly TextsLeft[]>(actor, 'pages.read', async () => {
+        const pages = new Map((await repository.heads()).map(head => [head.id, head]))
+        for (const id of counted.keys()) if (!pages.has(id)) counted.delete(id)
+        const all: TextsLeft[] = []
+        // One after the other: requests of shoppers come in between.
+        for (const head of pages.values()) all.push(...(await leftOf(head)))
+        return done(all.filter(({ behind, untranslated }) => behind + untranslated > 0))
+      }),
     /** The texts of a page to translate into the language of its key; none where the page is in that one only. */
     textSheet: (actor: Operator, key: string): Promise<Outcome<TextSheet>> =>
       ifAllowed(actor, 'pages.read', async () => {

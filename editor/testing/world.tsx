@@ -69,6 +69,7 @@ const EMPTY: Answers = {
   }),
   'reviews.find': async () => ({ requests: [], comments: [] }),
   'reviews.waiting': async () => [],
+  'translations.left': async () => [],
   'audit.list': async () => ({ entries: [], before: null }),
 }
 

@@ -16,6 +16,7 @@ import { usePublished } from '../open-page/use-published.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { type Locale, otherLocale } from '#locales/locale.ts'
 import { type PublishBoth, type PublishChanges, usePublishBoth } from '../languages/use-publish-both.ts'
+import { OtherLanguageState } from '../languages/OtherLanguageState.tsx'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { PublishTime } from './PublishTime.tsx'
 import { useProblemCheck } from './use-problem-check.ts'
@@ -167,6 +168,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           : t('text', { language: languages(detail.locale), path: detail.path })}
       </p>
       {isAllowed && both.other && <LanguageChoice both={both} locale={detail.locale} />}
+      {session.other ? (
+        <OtherLanguageState session={session.other} />
+      ) : (
+        <p>{t('other.none', { language: languages(otherLocale(detail.locale)) })}</p>
+      )}
       <RequestPart onClose={onClose} />
       {isAllowed || (
         <>

@@ -19,9 +19,17 @@ import { filterPages, type LocaleFilter, type StatusFilter } from './filter-page
 import { ImportButton } from './ImportButton.tsx'
 import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
 import { PageRow } from './PageRow.tsx'
+import { useTextsLeft } from './use-texts-left.ts'
 import styles from '../../kit/parts/screen.module.css'
 
-const STATUSES = ['all', 'draft', 'live', 'changed', 'offline'] as const satisfies readonly StatusFilter[]
+const STATUSES = [
+  'all',
+  'draft',
+  'live',
+  'changed',
+  'offline',
+  'behind',
+] as const satisfies readonly StatusFilter[]
 
 /** Every page with its state; where an operator starts. */
 export function PageList({ operator }: { readonly operator: Operator }) {
@@ -36,7 +44,8 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const [refusal, setRefusal] = useState<string>()
   const [moving, setMoving] = useState<PageSummary>()
   const [question, setQuestion] = useState<Question>()
-  const found = filterPages(pages, { term, status, locale })
+  const left = useTextsLeft()
+  const found = filterPages(pages, { term, status, locale }, left)
   const source = pages.find(({ key }) => key === search.get('copy'))
   const start = source ? ({ kind: 'translation', page: source } as const) : asked
   const close = () => {
@@ -108,6 +117,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           <PageRow
             key={each[0].id}
             pages={each}
+            left={left}
             operator={operator}
             onCopy={copy}
             onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}

@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-comp
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
+import type { TextsLeft } from '#content-store/client/translation.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
 import { toastError } from '../../kit/parts/toasts.ts'
@@ -24,6 +25,8 @@ import { orNull } from '#operators/client/operations.ts'
 interface Props {
   /** The page in the languages it is in. */
   readonly pages: PageLanguages
+  /** Texts to do, by the key of their page. */
+  readonly left: ReadonlyMap<string, TextsLeft>
   readonly operator: Operator
   readonly onCopy: (page: PageSummary) => void
   readonly onDuplicate: (page: PageSummary) => void
@@ -72,7 +75,7 @@ export function PageRow(props: Props) {
 }
 
 /** State of the page in one language, and the way there; where there is none, the way to begin it. */
-function Language({ pages, locale, operator: { role }, onCopy }: Props & { readonly locale: Locale }) {
+function Language({ pages, left, locale, operator: { role }, onCopy }: Props & { readonly locale: Locale }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
   const page = pages.find(each => each.locale === locale)
@@ -104,7 +107,24 @@ function Language({ pages, locale, operator: { role }, onCopy }: Props & { reado
       </span>
       {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
       <LivePeriod page={page} />
+      <Left texts={left.get(page.key)} locale={locale} />
     </>
+  )
+}
+
+/** Texts that are behind, and those that are not translated: the ways to them. */
+function Left({ texts, locale }: { readonly texts: TextsLeft | undefined; readonly locale: Locale }) {
+  const t = useTranslations('editor.translation.left')
+  if (!texts) return null
+  return (['behind', 'untranslated'] as const).map(
+    show =>
+      texts[show] > 0 && (
+        <small key={show}>
+          <Link to={`/translations?${new URLSearchParams({ page: texts.key, to: locale, show })}`}>
+            {t(show, { count: texts[show] })}
+          </Link>
+        </small>
+      ),
   )
 }
 

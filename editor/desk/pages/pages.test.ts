@@ -36,6 +36,13 @@ describe('the list of pages', () => {
   ]
   const anything = { term: '', status: 'all', locale: 'all' } as const
 
+  test('pages whose texts are behind in a language are found', () => {
+    const left = new Map([['/landingPage/b', {}]])
+    const found = filterPages(pages, { ...anything, status: 'behind' }, left)
+    expect(found.map(([{ path }]) => path)).toEqual(['/landingPage/b'])
+    expect(filterPages(pages, { ...anything, status: 'behind' })).toEqual([])
+  })
+
   test('one row for each page, by path, Chinese before English', () => {
     expect(
       filterPages(pages, anything).map(all => all.map(({ path, locale }) => `${path} ${locale}`)),
