@@ -182,7 +182,9 @@ test('the texts of all pages of a campaign are one table; a page that is not in 
   await page.getByText('“sheet-alone” does not exist in English yet.').waitFor()
   await page.getByRole('region', { name: 'sheet-campaign' }).getByText('冬日的山徑').first().waitFor()
   await page.getByRole('button', { name: 'Into Chinese' }).click()
-  await page.getByRole('region', { name: 'sheet-alone' }).getByText('This page has no texts').waitFor()
+  const missing = page.getByRole('region', { name: 'sheet-alone' })
+  await missing.getByText('This page has no texts').waitFor()
+  expect(await missing.getByRole('table').count()).toBe(0)
 })
 
 test('the list says in how many texts a language is behind; the publish dialog says what the other language is like', async () => {
@@ -203,6 +205,9 @@ test('the list says in how many texts a language is behind; the publish dialog s
   await toolbar(page, 'Publish').click()
   const dialog = page.getByRole('dialog', { name: 'Publish', exact: true })
   await dialog
-    .getByText('The English page has not been published yet. English is behind in 1 text. Translation sheet')
+    .getByText('The English page has not been published yet. English is behind in 1 text.')
     .waitFor()
+  expect(await dialog.getByRole('link', { name: 'Translation sheet' }).getAttribute('href')).toContain(
+    'sheet-list',
+  )
 })
