@@ -48,6 +48,12 @@ export interface PageSummary {
   readonly isIndexed?: boolean
 }
 
+/** A page that is open, as it is asked for again and again. */
+export interface OpenPageSummary extends PageSummary {
+  /** The page is in the other language too. */
+  readonly hasOther: boolean
+}
+
 /** Revisions of the languages that a page is in: what a publication or a request names. */
 export type Revisions = Readonly<Partial<Record<Locale, number>>>
 

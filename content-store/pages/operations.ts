@@ -6,7 +6,7 @@ import type { PageContent, Presence } from '../client/types.ts'
 import type { SentStep } from '../log/step-schema.ts'
 import { MAX_DRAFT_BYTES, newPageSchema } from '../stored/page-schema.ts'
 import type { Previews } from './previews.ts'
-import { type Outcome, refuseInput } from '#operators/outcome.ts'
+import { type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { PageCreating } from './page-creating.ts'
 import type { PagePublishing } from './page-publishing.ts'
@@ -91,11 +91,14 @@ export const pageOperations = {
   send: change({
     right: 'pages.change',
     summary:
-      'Changes a draft by steps made on a revision of it. 409 with the steps of others that meet them, 409 without data if the log begins later.',
-    input: z.strictObject({ key, base: z.int(), steps }),
+      'Changes a draft by steps made on a revision of it. 409 with the steps of others that meet them, 409 without data if the log begins later. 403 if another operator (`by`) made them.',
+    input: z.strictObject({ key, base: z.int(), steps, by: z.string().max(100).optional() }),
     // A restored page travels once to be removed and once to be put in place.
     maxBytes: 2 * MAX_DRAFT_BYTES,
-    run: (pages, { key: of, ...given }, { actor }) => pages.sendSteps(actor, of, given),
+    run: async (pages, { key: of, by, ...given }, { actor }) =>
+      by !== undefined && by !== actor.name
+        ? refuse(403, 'stepsOfAnother', { values: { name: by } })
+        : pages.sendSteps(actor, of, given),
   }),
   steps: read({
     right: 'pages.read',

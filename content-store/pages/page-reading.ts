@@ -1,10 +1,11 @@
 import type { PageRepository } from '../storage/page-repository.ts'
 import { z } from 'zod'
 import type { LogEntry } from '../client/draft/draft-steps.ts'
-import type { OpenedPage, PageSummary } from '../client/types.ts'
+import type { OpenedPage, OpenPageSummary, PageSummary } from '../client/types.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, refuse } from '#operators/outcome.ts'
 import { detailOf, summaryOf } from '../page/page-head.ts'
+import { twinKey } from '../page/page-path.ts'
 import { answerOf, entriesAfter } from '../log/page-steps.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 import { ifAllowed } from '#operators/rights.ts'
@@ -46,7 +47,10 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
   summary: (actor: Operator, key: string) =>
     ifAllowed(actor, 'pages.read', async () => {
       const head = await repository.head(key)
-      return head ? done(summaryOf(head)) : refuse(404, 'pageNotFound')
+      if (!head) return refuse(404, 'pageNotFound')
+      const twin = twinKey(head.key)
+      const hasOther = twin !== undefined && (await repository.head(twin)) !== undefined
+      return done<OpenPageSummary>({ ...summaryOf(head), hasOther })
     }),
   /** Steps after a revision of the draft. 409 when the log does not hold all of them. */
   stepsAfter: (actor: Operator, key: string, given: unknown) =>

@@ -94,7 +94,8 @@ export function pageAnswers(fakes: Partial<PageFakes>): Answers {
     'pages.create': createPage,
     'pages.find': page && (async ({ key }) => there(await page(key))),
     'pages.open': page && (async ({ key }) => openedPage(there(await page(key)))),
-    'pages.summary': pageSummary && (async ({ key }) => there(await pageSummary(key))),
+    'pages.summary':
+      pageSummary && (async ({ key }) => ({ hasOther: false, ...there(await pageSummary(key)) })),
     // Types of inputs are frozen; the steps are as the session sends them.
     'pages.send':
       sendSteps &&

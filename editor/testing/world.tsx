@@ -172,8 +172,8 @@ export function inEditor(
 ) {
   const operations = answering(around.answers, around.pages)
   const session = openPageSession(openedPage(page, other), {
-    ...sessionCalls(operations, page.key),
-    localCopy: createLocalCopy(page.key, localStorage),
+    ...sessionCalls(operations, page.key, 'ada'),
+    localCopy: createLocalCopy(page.key, 'ada', localStorage),
     operator: 'ada',
     clock: () => 0,
   })

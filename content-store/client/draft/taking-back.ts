@@ -14,20 +14,32 @@ export interface TakenBack {
 
 const isVersion = ({ path }: Spot) => path.length === 1 && path[0] === 'version'
 
+/** A draft as it would be if a step had just been made: without what others changed of it since. */
+export function asJustMade(
+  draft: DraftTree,
+  done: readonly DraftOperation[],
+  back: readonly DraftOperation[],
+): DraftTree {
+  const again = editableDraft(draft)
+  carryOutOn(again, back)
+  carryOutOn(again, done)
+  return again
+}
+
 /**
  * The operations that undo others, except where another operator has changed something since: it then does not read as it would if the
  * step had just been made. Where a block goes back to options of another version, all of them go back or none.
  * @param done what is taken back, in the order it was done
  * @param back what takes it back
+ * @param isWithWork takes blocks too that others have worked in since
  */
 export function takingBack(
   draft: DraftTree,
   done: readonly DraftOperation[],
   back: readonly DraftOperation[],
+  isWithWork = false,
 ): TakenBack {
-  const again = editableDraft(draft)
-  carryOutOn(again, back)
-  carryOutOn(again, done)
+  const again = asJustMade(draft, done, back)
   const isOwn = (spot: Spot) => isSame(valueAt(draft, spot), valueAt(again, spot))
   // The store names the page in new blocks.
   const contentOf = (tree: DraftTree, id: string) =>
@@ -35,6 +47,7 @@ export function takingBack(
   const withWork: string[] = []
   const operations = back.flatMap((operation): readonly DraftOperation[] => {
     if (
+      !isWithWork &&
       operation.kind === 'remove' &&
       !isSame(contentOf(draft, operation.id), contentOf(again, operation.id))
     ) {

@@ -162,5 +162,6 @@ export function insert(
 /** Undoes a step or does it again, and says so where other operators have left nothing of it. */
 export function take({ session, onNothingTaken }: CommandContext, way: 'undo' | 'redo') {
   const taken = session[way]()
-  if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
+  if (taken?.work) session.store.setState({ dialog: 'work', work: taken.work })
+  else if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
 }

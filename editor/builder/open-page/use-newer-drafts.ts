@@ -33,6 +33,8 @@ export function useNewerDrafts(): void {
     const wasGone = session.store.getState().isGone
     const isGone = summary === null
     if (isGone !== wasGone) session.store.setState({ isGone })
+    if (summary && summary.hasOther !== session.store.getState().hasOther)
+      session.store.setState({ hasOther: summary.hasOther })
     if (wasGone && !isGone) void session.autosave.flush()
   }, [summary, session])
   useEffect(() => {

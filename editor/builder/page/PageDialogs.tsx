@@ -5,6 +5,7 @@ import { useEditor } from '../editor-context.ts'
 import { lazyPart } from '../../kit/parts/LazyPart.tsx'
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx'
 import { SignInAgainDialog } from './SignInAgainDialog.tsx'
+import { WorkDialog } from '../conflicts/WorkDialog.tsx'
 import { UnsentDialog } from '../conflicts/UnsentDialog.tsx'
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog)
@@ -58,6 +59,7 @@ export function PageDialogs() {
   if (isClashing) return <ConflictDialog />
   if (!dialog) return null
   if (dialog === 'unsent') return <UnsentDialog onClose={close} />
+  if (dialog === 'work') return <WorkDialog onClose={close} />
   const Open = DIALOGS[dialog]
   return (
     <Open

@@ -43,6 +43,8 @@ import { viewIn } from '../view/shown-view.ts'
 import { ViewBar } from '../view/ViewBar.tsx'
 import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import { GoneNotice } from '../notices/GoneNotice.tsx'
+import { LanguagesNotice } from '../notices/LanguagesNotice.tsx'
+import { OthersUnsentNotice } from '../notices/OthersUnsentNotice.tsx'
 import { OutdatedNotice } from '../notices/OutdatedNotice.tsx'
 import { NewerDraftNotice } from '../notices/NewerDraftNotice.tsx'
 import { PageDialogs } from './PageDialogs.tsx'
@@ -154,6 +156,8 @@ function Workbench() {
       <main className={styles.middle} aria-label={t('canvas')}>
         <GoneNotice />
         <OutdatedNotice />
+        <OthersUnsentNotice />
+        <LanguagesNotice />
         <NewerDraftNotice />
         <RequestNotice />
         <CampaignNotice />

@@ -36,6 +36,8 @@ function OpenPage({ page, error, operator, onRetry }: Props) {
   if (page === undefined) return <PageNotice text={t('loading')} isBusy />
   if (page === null) return <PageNotice text={t('missing')} />
   if (!mayEdit(operator.role, page.path)) return <PageNotice text={t('adminsOnly')} />
-  // A second language opens the page again.
-  return <PageEditor key={page.other ? 'both' : 'one'} detail={page} operator={operator} />
+  // A second language opens the page again, and so does another operator: what the one before did not save stays theirs.
+  return (
+    <PageEditor key={`${operator.name} ${page.other ? 'both' : 'one'}`} detail={page} operator={operator} />
+  )
 }

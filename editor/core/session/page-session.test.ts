@@ -4,7 +4,7 @@ import { SEND_MS } from './autosave.ts'
 import { asSent, memoryStore } from '../../testing/memory-store.ts'
 import { component, content } from '../../testing/pages.ts'
 import { restoringPage } from '../model/restore.ts'
-import { createLocalCopy } from './unsent.ts'
+import { createLocalCopy, othersWithUnsent } from './unsent.ts'
 import { newGesture, openPageSession, type PageSession, type SessionPorts } from './page-session.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -34,7 +34,7 @@ function machine(isCut: () => boolean = () => false) {
     stepsAfter: async base => store.after(base),
     log: async () => store.read().log.toReversed(),
     load: async () => store.opened(),
-    localCopy: createLocalCopy('page', local),
+    localCopy: createLocalCopy('page', 'ada', local),
     operator: 'ada',
     clock: () => 1000,
   }
@@ -160,6 +160,18 @@ describe('an open page', () => {
     expect(session.page.node('a')).toMatchObject({ name: 'Mine', options: { alt: 'mine' } })
     session.undo()
     expect(session.page.node('a')?.name).toBe('')
+  })
+
+  test('edits are offered to who made them, and named to others who open the page on this machine', () => {
+    const { open, local } = machine(() => true)
+    const first = open()
+    first.run('remove', [{ kind: 'remove', id: 'a' }])
+    first.close()
+    expect(createLocalCopy('page', 'bo', local).unsent()).toBeUndefined()
+    expect(othersWithUnsent('page', 'bo', local)).toEqual(['ada'])
+    createLocalCopy('page', 'bo', local).forgetUnsent()
+    expect(open().unsent).toMatchObject({ revision: 1 })
+    expect(othersWithUnsent('page', 'ada', local)).toEqual([])
   })
 
   test('edits let go are gone', () => {

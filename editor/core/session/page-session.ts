@@ -11,7 +11,7 @@ import { fromJson } from '#content-store/client/draft/draft-json.ts'
 import { type DraftTree, inLanguage } from '#content-store/client/draft/draft-tree.ts'
 import { soleTree } from '#content-store/client/draft/join-trees.ts'
 import { lifted, type Lifting } from '#content-store/client/draft/lifted.ts'
-import { takingBack } from '#content-store/client/draft/taking-back.ts'
+import { asJustMade, takingBack } from '#content-store/client/draft/taking-back.ts'
 import { branchOf, type Operation, positionAt } from '#content-store/client/model/operations.ts'
 import { fromPage, toPage } from '#content-store/client/page-content.ts'
 import { childrenOf, type PageTree, slotKey } from '#content-store/client/model/page-tree.ts'
@@ -33,7 +33,13 @@ import type { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
 import { type Clash, settingField } from '../model/rebase.ts'
-import { createEditorStore, type EditorState, type EditorStore, NO_BLOCKS } from './store.ts'
+import {
+  createEditorStore,
+  type EditorState,
+  type EditorStore,
+  NO_BLOCKS,
+  type WorkOfOthers,
+} from './store.ts'
 import type { LocalCopy, Unsent } from './unsent.ts'
 import type { Locale } from '#locales/locale.ts'
 import { DraftQueue } from './draft-queue.ts'
@@ -78,7 +84,12 @@ interface Taken {
   readonly step: Step
   /** False when nothing was left of it: other operators have changed or removed all that it touched. */
   readonly isDone: boolean
+  /** Set instead when the step would remove blocks that others have worked in since: nothing is done before the operator decides. */
+  readonly work?: WorkOfOthers
 }
+
+/** Decision about such blocks: they stay, or they go too. */
+export type AboutWork = 'keep' | 'remove'
 
 /** One language of a page open in the editor: its tree, the steps made in both languages, and how they reach the store. */
 export interface PageSession {
@@ -107,8 +118,9 @@ export interface PageSession {
   run(label: StepLabel, operations: readonly Operation[], gesture?: string): boolean
   /** Carries out operations on the draft of both languages as one step. */
   runDraft(label: StepLabel, operations: readonly DraftOperation[], gesture?: string): boolean
-  undo(): Taken | undefined
-  redo(): Taken | undefined
+  /** @param about decision about blocks that others have worked in; without it, the operator is to be asked */
+  undo(about?: AboutWork): Taken | undefined
+  redo(about?: AboutWork): Taken | undefined
   readonly select: (id: string | undefined) => void
   /** Selects several blocks, of which `lead` shows its options. */
   readonly selectAll: (ids: readonly string[], lead: string | undefined) => void
@@ -349,13 +361,19 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
     return true
   }
 
-  function take(way: 'back' | 'forward'): Taken | undefined {
+  function take(way: 'back' | 'forward', about: AboutWork | undefined): Taken | undefined {
     const { history } = store.getState()
     const result = way === 'back' ? undone(history) : redone(history)
     if (!result) return undefined
     const { forward, backward } = result.step
     const [done, back] = way === 'back' ? [forward, backward] : [backward, forward]
-    const made = make(takingBack(live, done, back).operations, step(result.step, way))
+    const { operations, withWork } = takingBack(live, done, back, about === 'remove')
+    if (withWork.length > 0 && !about) {
+      const before = inLanguage(asJustMade(live, done, back), detail.locale)
+      const asked = way === 'back' ? 'undo' : 'redo'
+      return { step: result.step, isDone: false, work: { way: asked, blocks: withWork, before } }
+    }
+    const made = make(operations, step(result.step, way))
     store.setState({ history: result.history })
     return { step: result.step, isDone: made !== undefined }
   }
@@ -382,8 +400,8 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
     get unsent() {
       return unsent
     },
-    undo: () => take('back'),
-    redo: () => take('forward'),
+    undo: (about?: AboutWork) => take('back', about),
+    redo: (about?: AboutWork) => take('forward', about),
     selectAll(ids: readonly string[], lead: string | undefined) {
       store.setState({
         ...shown(lead),

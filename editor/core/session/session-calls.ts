@@ -7,8 +7,9 @@ import type { SessionPorts } from './page-session.ts'
 export const sessionCalls = (
   operations: Operations,
   key: string,
+  operator: string,
 ): Pick<SessionPorts, 'send' | 'stepsAfter' | 'log' | 'load'> => ({
-  send: (base, steps) => sendSteps(operations, key, base, steps),
+  send: (base, steps) => sendSteps(operations, { key, by: operator }, base, steps),
   stepsAfter: revision => stepsAfter(operations, key, revision),
   log: () => operations.read('pages.activity', { key }),
   load: async () => (await orNull(operations.read('pages.open', { key }))) ?? undefined,

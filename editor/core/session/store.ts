@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Viewer } from '#api/rules/view-point.ts'
 import type { FocusRequest } from '../../kit/services/inspector-services.ts'
+import type { PageTree } from '#content-store/client/model/page-tree.ts'
 import type { SaveStatus } from './autosave.ts'
 import type { Presence } from '#content-store/client/types.ts'
 import type { Clash } from '../model/rebase.ts'
@@ -31,6 +32,7 @@ export type OpenDialog =
   | 'moveTo'
   | 'views'
   | 'frame'
+  | 'work'
 
 /** A whole draft that took the place of what this screen showed. */
 interface NewerDraft {
@@ -39,6 +41,15 @@ interface NewerDraft {
   readonly savedAt: number
   /** What the screen showed is in the page's history. */
   readonly isKept: boolean
+}
+
+/** Blocks that an undo would remove with what others changed in them since. */
+export interface WorkOfOthers {
+  readonly way: 'undo' | 'redo'
+  /** Ids in the draft of both languages. */
+  readonly blocks: readonly string[]
+  /** The page without those changes. */
+  readonly before: PageTree
 }
 
 /** Settings of the editor around the page; the page itself is a `LivePage`. */
@@ -75,6 +86,8 @@ export interface EditorState {
   readonly isGone: boolean
   /** The shop was updated since this window was opened, and the page with it: nothing can be saved before the window is loaded again. */
   readonly isOutdated: boolean
+  /** The page is in the other language too, as the store says now; `undefined` until it was asked. */
+  readonly hasOther: boolean | undefined
   readonly device: Device
   /** Both languages are shown side by side. */
   readonly isBilingual: boolean
@@ -93,6 +106,8 @@ export interface EditorState {
   readonly left: LeftPanel
   readonly right: RightPanel
   readonly dialog: OpenDialog | undefined
+  /** Work of others that an undo would remove, while the operator is asked about it. */
+  readonly work: WorkOfOthers | undefined
   /** Blocks whose view threw, with what it threw. */
   readonly thrown: ReadonlyMap<string, string>
   /** Option the inspector should open and focus, after a jump from a problem. */
@@ -122,6 +137,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     newer: undefined,
     isGone: false,
     isOutdated: false,
+    hasOther: undefined,
     device: 'desktop',
     isBilingual: false,
     time: undefined,
@@ -133,6 +149,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     left: 'palette',
     right: 'options',
     dialog: undefined,
+    work: undefined,
     thrown: new Map(),
     focus: undefined,
   }))

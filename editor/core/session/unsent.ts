@@ -31,13 +31,30 @@ function write(storage: Storage, key: string, value: unknown): void {
   }
 }
 
-/** Data of a page stored on this machine between visits. */
-export const createLocalCopy = (pageKey: string, local: Storage) => {
-  const key = `cairn.steps.${pageKey}`
+/** Name under which a page's steps are kept. Earlier versions kept one copy for all operators. */
+const nameOf = (pageKey: string) => `cairn.steps.${pageKey}`
+const nameOfOwn = (pageKey: string, operator: string) => `${nameOf(pageKey)}/${operator}`
+
+/** Data of a page that an operator has on this machine between visits. It is offered to no one else. */
+export const createLocalCopy = (pageKey: string, operator: string, local: Storage) => {
+  const [older, key] = [nameOf(pageKey), nameOfOwn(pageKey, operator)]
   return {
-    unsent: () => read<Unsent>(local, key),
+    unsent: () => read<Unsent>(local, key) ?? read<Unsent>(local, older),
     keepUnsent: (unsent: Unsent) => write(local, key, unsent),
-    forgetUnsent: () => local.removeItem(key),
+    forgetUnsent() {
+      local.removeItem(key)
+      local.removeItem(older)
+    },
   }
+}
+
+/** Other operators who have steps of a page on this machine that never reached the store. */
+export function othersWithUnsent(pageKey: string, operator: string, local: Storage): readonly string[] {
+  const start = nameOfOwn(pageKey, '')
+  return Array.from({ length: local.length }, (_, index) => local.key(index) ?? '')
+    .filter(key => key.startsWith(start))
+    .map(key => key.slice(start.length))
+    .filter(name => name !== operator)
+    .sort()
 }
 export type LocalCopy = ReturnType<typeof createLocalCopy>

@@ -11,8 +11,8 @@ export function usePageSession(detail: PageDetail | OpenedPage, operator: Operat
   const { operations, clock } = useEnvironment()
   const [session] = useState(() =>
     openPageSession(detail, {
-      ...sessionCalls(operations, detail.key),
-      localCopy: createLocalCopy(detail.key, localStorage),
+      ...sessionCalls(operations, detail.key, operator.name),
+      localCopy: createLocalCopy(detail.key, operator.name, localStorage),
       operator: operator.name,
       clock,
     }),

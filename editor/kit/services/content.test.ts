@@ -25,7 +25,7 @@ const answering = (status: number, data: unknown, message = 'No') => {
 }
 const draft = { ...content([]), revision: 4, savedAt: 0, savedBy: 'bo' }
 const answer = { revision: 4, savedAt: 0, savedBy: 'bo', entries: [] }
-const save = ({ operations }: Store) => sendSteps(operations, 'k', 3, [])
+const save = ({ operations }: Store) => sendSteps(operations, { key: 'k', by: 'ada' }, 3, [])
 const publish = ({ operations }: Store) => publishDraft(operations, { key: 'k', revision: 1 })
 
 describe('answers of the store as the editor takes them', () => {

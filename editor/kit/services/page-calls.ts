@@ -13,6 +13,7 @@ export type SendOutcome =
   /** The log does not lead from the steps' base to the draft: it must be loaded as a whole. */
   | { readonly kind: 'behind' }
   | { readonly kind: 'offline' }
+  /** No one is signed in, or another operator than the one who made the steps. */
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -43,7 +44,7 @@ function refusalOf(error: unknown): SendOutcome {
   const answer = unseenSteps(error)
   if (answer) return { kind: 'meets', answer }
   if (error.status === 409) return { kind: 'behind' }
-  if (error.status === 401) return { kind: 'signedOut' }
+  if (error.status === 401 || error.code === 'stepsOfAnother') return { kind: 'signedOut' }
   return isOutOfReach(error) ? { kind: 'offline' } : { kind: 'refused', message: error.message }
 }
 
@@ -54,16 +55,16 @@ function publishRefusalOf(error: unknown): Refused<PublishRefusal> {
   throw error
 }
 
-/** Sends steps made on the draft of revision `base`. */
+/** Sends steps that an operator made on the draft of revision `base`. */
 export const sendSteps = (
   operations: Operations,
-  key: string,
+  page: { readonly key: string; readonly by: string },
   base: number,
   steps: readonly PageStep[],
 ): Promise<SendOutcome> =>
   operations
     .change('pages.send', {
-      key,
+      ...page,
       base,
       steps: steps.map(({ operations: draft, ...step }) => ({ ...step, draft })),
     })
