@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { canvasOf, chooseVersion, openPage, publish, saved, signInAs } from './editor-page.ts'
+import { axeFindings, openBrowser } from './browser.ts'
+import { canvasOf, chooseVersion, openPage, publish, saved, signInAs, toolbar } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -99,5 +99,87 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
   await page.mouse.click(x, y)
   await question.waitFor()
   expect((await client.read('pages.find', { key: pageKey })).liveVersion).toBe(3)
+  await context.close()
+})
+
+test('undo that would remove what a colleague wrote says whose it is and shows it; kept, it stays', async () => {
+  const { pageKey, client } = await draftWith(origin, 'undo-asks', [banner('one', 1)])
+  const [ada, bo] = [await opened('editor', pageKey), await opened('publisher', pageKey)]
+  await canvasOf(ada.page)
+    .locator('[data-cairn-id="one"]')
+    .click({ position: { x: 5, y: 5 } })
+  await ada.page.keyboard.press('Control+d')
+  await saved(ada.page)
+  await expect.poll(async () => (await ids(bo.page)).length).toBe(2)
+  const copy = (await ids(bo.page)).find(id => id !== 'one') ?? ''
+  await canvasOf(bo.page)
+    .locator(`[data-cairn-id="${copy}"]`)
+    .click({ position: { x: 5, y: 5 } })
+  await bo.page.getByRole('tab', { name: 'Frame' }).click()
+  await bo.page.getByRole('textbox', { name: 'Name' }).fill('Named by Bo')
+  await saved(bo.page)
+  await ada.page.getByRole('tab', { name: 'Outline' }).click()
+  await ada.page.getByText('Named by Bo').first().waitFor()
+
+  await toolbar(ada.page, 'Undo').click()
+  const question = ada.page.getByRole('dialog', { name: 'Other operators have worked here' })
+  await question.getByText('publisher has changed what you would remove (Named by Bo):').waitFor()
+  await question.getByText('“Named by Bo”').waitFor()
+  expect(await axeFindings(ada.page)).toEqual([])
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await saved(ada.page)
+  expect(
+    (await client.read('pages.find', { key: pageKey })).draft.components.map(({ name }) => name),
+  ).toEqual(['one', 'Named by Bo'])
+  await Promise.all([ada.context.close(), bo.context.close()])
+})
+
+test('what one operator could not save is neither offered to another nor sent by them; it waits for who made it (LO-14)', async () => {
+  const { pageKey, client } = await draftWith(origin, 'unsent-of-one', [banner('one', 1), banner('two', 2)])
+  const { page, context } = await opened('editor', pageKey)
+  await canvasOf(page)
+    .locator('[data-cairn-id="one"]')
+    .click({ position: { x: 5, y: 5 } })
+  // The session ends, and the operator goes on.
+  await context.clearCookies({ name: 'cairn_operator' })
+  await page.keyboard.press('Delete')
+  const again = page.getByRole('alertdialog', { name: 'Sign in again' })
+  await again.getByLabel('Name').fill('publisher')
+  await again.getByLabel('Password').fill('cairn-publisher')
+  await page.keyboard.press('Enter')
+  await page.getByText('This browser holds changes by editor that could not be saved.').waitFor()
+  await expect.poll(() => ids(page)).toEqual(['one', 'two'])
+  const stored = async () =>
+    (await client.read('pages.find', { key: pageKey })).draft.components.map(({ id }) => id)
+  expect(await stored()).toEqual(['one', 'two'])
+
+  await page.goto('/editor')
+  await page.getByRole('button', { name: /^Account of publisher|publisher/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signInAs(page, 'editor')
+  await openPage(page, pageKey)
+  await page
+    .getByRole('alertdialog', { name: 'Unsaved changes' })
+    .getByRole('button', { name: 'Restore them' })
+    .click()
+  await expect.poll(stored).toEqual(['two'])
+  await context.close()
+})
+
+test('a page that comes to the other language in another window says so, and opens in both', async () => {
+  const { pageKey, client } = await draftWith(origin, 'language-elsewhere', [banner('one', 1)])
+  const { page, context } = await opened('editor', pageKey)
+  await client.change('pages.create', {
+    path: '/landingPage/language-elsewhere',
+    locale: 'en_US',
+    type: 'LANDING',
+    title: 'Elsewhere',
+    copyFrom: pageKey,
+  })
+  await page.getByText('This page now exists in English too.').waitFor()
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await page.getByText('This page now exists in English too.').waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'English' }).first().waitFor()
+  expect(await ids(page)).toEqual(['one'])
   await context.close()
 })

@@ -308,6 +308,33 @@ describe('an open page', () => {
     expect(session.undo()).toBeUndefined()
   })
 
+  test.each(['keep', 'remove'] as const)(
+    'an undo that would remove work of others asks first, and then does as the operator says: %s',
+    async about => {
+      const { open, bo } = machine()
+      const session = open()
+      const [node] = session.page.nodes.values()
+      if (!node) throw new Error('The page has no block.')
+      session.run('insert', [
+        {
+          kind: 'insert',
+          at: { slot: '|main', index: 2 },
+          branch: { nodes: [{ ...node, id: 'new' }], children: [] },
+        },
+      ])
+      await session.autosave.flush()
+      await bo({ kind: 'rename', id: 'new', name: 'Of Bo' })
+      await session.catchUp()
+      const asked = session.undo()
+      expect(asked).toMatchObject({ isDone: false, work: { way: 'undo', blocks: ['new'] } })
+      expect(asked?.work?.before.nodes.get('new')?.name).toBe('')
+      expect(order(session)).toEqual(['a', 'b', 'new'])
+      expect(session.undo(about)?.work).toBeUndefined()
+      expect(order(session)).toEqual(about === 'keep' ? ['a', 'b', 'new'] : ['a', 'b'])
+      expect(session.undo()).toBeUndefined()
+    },
+  )
+
   test('steps of others are heard of, own ones are not (LO-14)', async () => {
     const { open, bo } = machine()
     const session = open()
