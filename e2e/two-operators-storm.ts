@@ -86,6 +86,16 @@ async function decide(worker: Worker): Promise<void> {
       .catch(() => undefined)
     worker.decided += 1
   }
+  // An undo that would remove what the other one did.
+  const work = worker.page.getByRole('dialog', { name: 'Other operators have worked here' })
+  while (await work.isVisible()) {
+    const name = worker.random() < 0.5 ? 'Keep it' : /anyway$/
+    await work
+      .getByRole('button', { name })
+      .click({ timeout: 5000 })
+      .catch(() => undefined)
+    worker.decided += 1
+  }
 }
 
 const KEYS = {

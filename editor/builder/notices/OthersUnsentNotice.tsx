@@ -15,7 +15,7 @@ export function OthersUnsentNotice() {
     <output className={styles.region} aria-label={t('title')}>
       {names.length > 0 && (
         <Notice tone="info">
-          <p>{t('ofOthers', { names: names.join(', ') })}</p>
+          <p>{t('ofOthers', { me: operator.name, names: names.join(', ') })}</p>
           <Button variant="line" size="s" onClick={() => setNames([])}>
             {t('seen')}
           </Button>
