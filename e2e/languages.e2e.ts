@@ -1,3 +1,4 @@
+import type { FrameLocator } from 'playwright'
 import { expect, test } from 'vitest'
 import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
@@ -7,6 +8,8 @@ import { draftBlock, draftWith } from './operator.ts'
 const { visit, origin } = openBrowser()
 
 const ENGLISH = 'landingPage.two-languages_en_US'
+
+const SIDE = 'landingPage.side-by-side_en_US'
 
 const words = draftBlock('words', 'articleTitle', { title: '夏日' })
 
@@ -79,4 +82,72 @@ test('both languages are published in one press: the shop shows both, and the au
   await page.getByLabel(/^Page/).fill(key)
   const published = page.getByRole('row').filter({ hasText: /Published\s*Version 1/ })
   for (const language of ['Chinese', 'English']) await published.filter({ hasText: language }).waitFor()
+})
+
+test('with both languages side by side a switch pressed in the middle switches, and both panes show the slide that is opened', async () => {
+  const items = ['snow', 'ridge', 'coast'].map(name => ({ swiper_img_url: `/media/demo/scene-${name}.svg` }))
+  const { client, pageKey } = await draftWith(origin, 'side-by-side', [
+    draftBlock('slides', 'newSwiper', { items }),
+  ])
+  await client.change('pages.create', {
+    path: '/landingPage/side-by-side',
+    locale: 'en_US',
+    type: 'LANDING',
+    title: 'Side by side',
+    copyFrom: pageKey,
+  })
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await page.goto(`/editor/pages/${pageKey}?languages=both`)
+  const [own, other] = [
+    page.locator('main iframe').first().contentFrame(),
+    page.frameLocator('iframe[title^="English canvas"]'),
+  ]
+  const block = own.locator('[data-cairn-id=slides]')
+  await block.waitFor()
+  await boxAtRest(block)
+  await block.click({ position: { x: 8, y: 8 } })
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  const second = settings.locator('[data-item^="items."]').nth(1)
+  await second.locator('button[aria-expanded]').first().click()
+  const counterOf = (pane: FrameLocator) =>
+    pane.locator('[data-cairn-id=slides] [aria-live=polite]').textContent()
+  await expect.poll(() => Promise.all([own, other].map(counterOf))).toEqual(['第 2 張，共 3 張', '2 of 3'])
+  // A slide that is turned on one canvas turns on the other one too.
+  await other.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(() => Promise.all([own, other].map(counterOf))).toEqual(['第 3 張，共 3 張', '3 of 3'])
+
+  const shown = second.getByRole('switch', { name: 'Show this slide' })
+  expect(await shown.isChecked()).toBe(true)
+  // In its middle, where it must be the switch that takes the press.
+  await shown.click()
+  await expect.poll(() => shown.isChecked()).toBe(false)
+  const isShownIn = async (key: string) => {
+    const [slides] = (await client.read('pages.find', { key })).draft.components
+    return (slides?.options['items'] as { enable?: boolean }[])[1]?.enable
+  }
+  await expect.poll(() => Promise.all([pageKey, SIDE].map(isShownIn))).toEqual([false, false])
+})
+
+test('an English page with the Chinese title is found before it is published', async () => {
+  const { client, pageKey } = await draftWith(origin, 'same-title', [words])
+  const { draft } = await client.read('pages.find', { key: pageKey })
+  const { savedAt: _at, savedBy: _by, ...content } = draft
+  await client.change('pages.save', { key: pageKey, draft: { ...content, title: '夏日山徑' } })
+  const { key } = await client.change('pages.create', {
+    path: '/landingPage/same-title',
+    locale: 'en_US',
+    type: 'LANDING',
+    title: '夏日山徑',
+    copyFrom: pageKey,
+  })
+  const { page } = await visit('/?lang=en')
+  await signInAs(page, 'publisher')
+  await openPage(page, key)
+  await toolbar(page, 'Publish').click()
+  const dialog = page.getByRole('dialog', { name: 'Publish', exact: true })
+  await dialog.getByRole('button', { name: /Title not translated/ }).click()
+  expect(
+    await page.getByRole('dialog', { name: 'Page settings' }).getByLabel('Title').first().inputValue(),
+  ).toBe('夏日山徑')
 })

@@ -3,7 +3,15 @@ import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { DraftChange, DraftOperation } from './draft-operations.ts'
 import type { DraftTree } from './draft-tree.ts'
 import type { Patch } from './patches.ts'
-import { type DraftValue, fieldName, isByLocale, isDraftRecord, isList, livesIn } from './values.ts'
+import {
+  type DraftValue,
+  fieldName,
+  isByLocale,
+  isDraftRecord,
+  isList,
+  livesIn,
+  plainName,
+} from './values.ts'
 import { parentOf } from '../model/page-tree.ts'
 
 /** A place in a draft that a step can change. */
@@ -129,6 +137,25 @@ export function idPath(value: Maybe, path: readonly PropertyKey[], locale: Local
   }
   const name = fieldName(String(head))
   return [name, ...idPath(isDraftRecord(value) ? value[name] : undefined, rest, locale)]
+}
+
+/** Fields and positions for a path of fields and ids of items, as a language has them; `undefined` where it has no such item. */
+export function optionPath(
+  value: Maybe,
+  ids: readonly string[],
+  locale: Locale,
+): readonly (string | number)[] | undefined {
+  if (isByLocale(value)) return optionPath(value.$by[locale], ids, locale)
+  const [head, ...rest] = ids
+  if (head === undefined) return []
+  if (isList(value)) {
+    const shown = value.$list.filter(each => livesIn(each, locale))
+    const index = shown.findIndex(({ id }) => id === head)
+    const inner = index < 0 ? undefined : optionPath(shown[index]?.value, rest, locale)
+    return inner && [index, ...inner]
+  }
+  const inner = optionPath(isDraftRecord(value) ? value[head] : undefined, rest, locale)
+  return inner && [plainName(head), ...inner]
 }
 
 /** Places at which two states of a draft differ. */

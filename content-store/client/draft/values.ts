@@ -37,7 +37,8 @@ export const isDraftRecord = (value: Maybe): value is DraftRecord =>
 
 /** Name of a field in a draft. */
 export const fieldName = (name: string): string => (name.startsWith('$') ? `$${name}` : name)
-const plainName = (name: string) => (name.startsWith('$') ? name.slice(1) : name)
+/** Name of a field of a draft as plain JSON has it. */
+export const plainName = (name: string) => (name.startsWith('$') ? name.slice(1) : name)
 
 /** A value that differs by language; `undefined` if no language has one. */
 export function byLocale(values: Readonly<Partial<Record<Locale, Maybe>>>): ByLocale | undefined {

@@ -1,3 +1,4 @@
+import { showItem } from '../../core/session/shown-item.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
@@ -88,6 +89,7 @@ const hostOf = (
       if (touched === undefined || !box) return
       openMenuOf(session, touched, { x: box.x + x * stage.scale, y: box.y + y * stage.scale })
     },
+    onItem: (id, item) => showItem(session, id, item),
     onHover: id => store.setState({ hovered: id }),
     onLayout: stage.moved,
     onThrown: (id, message) => store.setState(({ thrown }) => ({ thrown: new Map(thrown).set(id, message) })),

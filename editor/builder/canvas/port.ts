@@ -126,6 +126,8 @@ export interface CanvasHost {
   readonly onMenu: ((touched: string | undefined, at: Point) => void) | undefined
   /** An empty slot was pressed, by pointer or keyboard; a canvas that only shows has none. */
   readonly onSlot?: ((slot: SlotKey, by: 'pointer' | 'keys') => void) | undefined
+  /** A block that shows one item of a list at a time shows another one: `items.1`. */
+  readonly onItem?: ((id: string, item: string) => void) | undefined
   readonly onHover: (id: string | undefined) => void
   /** The page was scrolled, or something on it changed its size. */
   readonly onLayout: () => void

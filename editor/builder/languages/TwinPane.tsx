@@ -19,6 +19,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { textHostOf } from '../canvas/block-text.ts'
 import { jumpTo } from '../canvas/jump.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
+import { placeOfItem, showItem } from '../../core/session/shown-item.ts'
 import styles from './languages.module.css'
 
 /** The canvas of this language, under its name while the other is beside it. */
@@ -91,6 +92,7 @@ function TwinCanvas({ own, ownStage }: Props) {
       },
       onMenu: undefined,
       onPaste: () => undefined,
+      onItem: (id, item) => showItem(session, id, item),
       onHover: () => undefined,
       onLayout: stage.moved,
       onThrown: () => undefined,
@@ -113,6 +115,8 @@ function TwinCanvas({ own, ownStage }: Props) {
   useEffect(() => {
     if (selected !== undefined) stage.port?.reveal(selected)
   }, [selected, stage])
+  useItemShown(own, ownStage)
+  useItemShown(session, stage)
   return (
     <section className={styles.pane} aria-label={t('pane', { language })}>
       <p className={styles.paneName}>{language}</p>
@@ -130,6 +134,15 @@ function TwinCanvas({ own, ownStage }: Props) {
       </CanvasSheet>
     </section>
   )
+}
+
+/** Keeps a canvas at the slide or other item that was shown last, in whatever pane. */
+function useItemShown(session: PageSession, stage: Stage): void {
+  const item = useStore(session.store, state => state.item)
+  useEffect(() => {
+    const place = item && placeOfItem(session, item)
+    if (item && place !== undefined) stage.port?.reveal(item.blockId, place)
+  }, [item, session, stage])
 }
 
 interface SelectedProps {

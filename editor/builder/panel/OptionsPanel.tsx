@@ -16,6 +16,7 @@ import { useOtherLanguage } from '../languages/use-other-language.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
 import { prepare } from '../../core/session/prepare.ts'
+import { showItem } from '../../core/session/shown-item.ts'
 import { changeOptions, presentOptions } from '../../core/session/present-options.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { TestReport } from '../variants/VariantReport.tsx'
@@ -63,7 +64,10 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
             problems={prepare(node).findings}
             services={services}
             now={() => now}
-            onItem={path => stage.port?.reveal(node.id, path)}
+            onItem={path => {
+              showItem(session, node.id, path)
+              stage.port?.reveal(node.id, path)
+            }}
             {...(focus && { focus })}
           />
           <PlaceholderHelp block={block} options={options} pageLocale={session.detail.locale} />

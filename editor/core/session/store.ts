@@ -4,6 +4,7 @@ import type { FocusRequest } from '../../kit/services/inspector-services.ts'
 import type { PageTree } from '#content-store/client/model/page-tree.ts'
 import type { SaveStatus } from './autosave.ts'
 import type { Presence } from '#content-store/client/types.ts'
+import type { ShownItem } from './shown-item.ts'
 import type { Clash } from '../model/rebase.ts'
 import { EMPTY_HISTORY, type History } from '../model/history.ts'
 import type { ChosenPlace } from '../model/placement.ts'
@@ -110,6 +111,8 @@ export interface EditorState {
   readonly work: WorkOfOthers | undefined
   /** Blocks whose view threw, with what it threw. */
   readonly thrown: ReadonlyMap<string, string>
+  /** The slide or other item that was shown last, in whatever pane. */
+  readonly item: ShownItem | undefined
   /** Option the inspector should open and focus, after a jump from a problem. */
   readonly focus: FocusRequest | undefined
 }
@@ -150,6 +153,7 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     right: 'options',
     dialog: undefined,
     work: undefined,
+    item: undefined,
     thrown: new Map(),
     focus: undefined,
   }))

@@ -117,6 +117,33 @@ function watchAim(signal: AbortSignal): (event: MouseEvent) => EventTarget | nul
   return event => (event.detail > 0 && isElement(aim) && aim.isConnected ? aim : event.target)
 }
 
+/** Time without scrolling after which a strip of items has come to rest, ms. */
+const AT_REST_MS = 120
+
+/** Says which item of a block shows when its strip has come to rest. */
+function watchItems(onItem: NonNullable<CanvasHost['onItem']>, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  document.addEventListener(
+    'scroll',
+    ({ target }) => {
+      if (!isElement(target)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const block = blockAt(target)
+        const { left, width } = target.getBoundingClientRect()
+        const middle = left + width / 2
+        const shown = [...target.querySelectorAll<HTMLElement>('[data-cairn-item]')].find(item => {
+          const box = item.getBoundingClientRect()
+          return box.left <= middle && middle < box.right
+        })
+        if (block !== undefined && shown?.dataset.cairnItem) onItem(block, shown.dataset.cairnItem)
+      }, AT_REST_MS)
+    },
+    { capture: true, passive: true, signal },
+  )
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
 /** Listens to the page for the editor: a press selects and follows no link. */
 export function watchSurface(host: CanvasHost): CanvasPort {
   const stop = new AbortController()
@@ -149,6 +176,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
     },
     { capture: true, signal },
   )
+  if (host.onItem) watchItems(host.onItem, signal)
   if (host.onMenu)
     watchMenuPresses(target => (host.onSlot && emptySlotAt(target)) ?? blockAt(target), host.onMenu, signal)
   for (const type of ['auxclick', 'submit', 'dragstart'])
