@@ -5,6 +5,7 @@ import {
   livePeriod,
   nextBoundary,
   overlapsOf,
+  ownShowsFrom,
   ownVersionAt,
   stateOf,
   versionShown,
@@ -215,4 +216,21 @@ test('the period of a page ends with its campaign, or when a later one covers it
   expect(livePeriod(home, [week, day], 13)).toEqual({ campaign: day, until: 14, next: 7, nextCampaign: week })
   expect(livePeriod(home, [campaign('stays', 10, null)], 12)).toBeUndefined()
   expect(livePeriod(home, [week], 5)).toBeUndefined()
+  expect(livePeriod({ ...home, publishedAt: 3 }, [week], 12)).toMatchObject({ next: 1, nextPublishedAt: 3 })
+  // The release of the page itself is not the one that follows.
+  expect(livePeriod({ ...home, publishedAt: 3 }, [week, day], 11)).not.toHaveProperty('nextPublishedAt')
 })
+
+test.each([
+  ['no campaign shows it: now', [], 12],
+  ['until the end of the campaign', [campaign('week', 10, 20)], 20],
+  [
+    'until the last of several that follow each other',
+    [campaign('week', 10, 20), campaign('next', 18, 30)],
+    30,
+  ],
+  ['not a campaign after a gap', [campaign('week', 10, 20), campaign('later', 25, 30)], 20],
+  ['never, where one has no end', [campaign('week', 10, 20), campaign('stays', 15, null)], undefined],
+] as const)('the own release of a page shows again: %s', (_, campaigns, from) =>
+  expect(ownShowsFrom(campaigns, HOME, 12)).toBe(from),
+)

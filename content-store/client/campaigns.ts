@@ -65,6 +65,8 @@ export function campaignShowing(
 interface Page {
   readonly key: string
   readonly liveVersion: number | null
+  /** Instant of the live release, epoch ms; `null` when there is none. */
+  readonly publishedAt?: number | null
   /** Absent where only present and coming releases are asked for. */
   readonly lives?: readonly LiveChange[]
 }
@@ -92,9 +94,14 @@ export interface LivePeriod {
   readonly until: number
   /** Release that shows afterwards; `null`: none, the page disappears. */
   readonly next: number | null
+  /** Instant at which that release was published, epoch ms; absent for one of a campaign. */
+  readonly nextPublishedAt?: number
   /** Campaign that shows it afterwards; absent where the page shows its own release. */
   readonly nextCampaign?: Campaign
 }
+
+/** What shoppers get of a page once a period is over. */
+export type Afterwards = Omit<LivePeriod, 'campaign' | 'until'>
 
 /**
  * The period for which a campaign shows a page at an instant, until its end or until a later campaign covers it; `undefined` where none
@@ -114,13 +121,22 @@ export function livePeriod(page: Page, campaigns: readonly Campaign[], at: numbe
 }
 
 /** The version of a page that shoppers get from an instant on. */
-export function shownFrom(
-  page: Page,
-  campaigns: readonly Campaign[],
-  at: number,
-): Pick<LivePeriod, 'next' | 'nextCampaign'> {
+export function shownFrom(page: Page, campaigns: readonly Campaign[], at: number): Afterwards {
   const nextCampaign = campaignShowing(campaigns, page.key, at)
-  return { next: versionShown(page, campaigns, at), ...(nextCampaign && { nextCampaign }) }
+  const next = versionShown(page, campaigns, at)
+  if (nextCampaign) return { next, nextCampaign }
+  const { liveVersion, publishedAt } = page
+  return {
+    next,
+    ...(next !== null && next === liveVersion && publishedAt && { nextPublishedAt: publishedAt }),
+  }
+}
+
+/** The first instant from which a page shows its own release; `undefined`: a campaign without an end shows it. */
+export function ownShowsFrom(campaigns: readonly Campaign[], key: string, at: number): number | undefined {
+  let from: number | undefined = at
+  while (from !== undefined && campaignShowing(campaigns, key, from)) from = nextBoundary(campaigns, from)
+  return from
 }
 
 /** The first instant after `at` at which any campaign begins or ends; `undefined`: none. */

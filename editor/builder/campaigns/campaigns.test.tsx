@@ -9,7 +9,9 @@ import { CampaignNotice } from '../notices/CampaignNotice.tsx'
 import { CampaignList } from '../../desk/campaigns/CampaignList.tsx'
 import { PageList } from '../../desk/pages/PageList.tsx'
 import { PageHead } from '../toolbar/PageHead.tsx'
+import { ConfirmPageDialog } from '../../desk/pages/ConfirmPageDialog.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
+import { currentToast } from '#ui/toast/toast.ts'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
 import { somePage } from '../../testing/pages.ts'
 import type { PageFakes } from '../../testing/page-fakes.ts'
@@ -64,7 +66,7 @@ test('a live campaign is ended only after a question that says what shoppers see
   const cancelCampaign = vi.fn<Answer<'campaigns.cancel'>>(async () => live)
   await openList('publisher', { 'campaigns.cancel': cancelCampaign })
   await userEvent.click(button('End now: Sale week'))
-  expect(screen.getByText(/return at once to what they showed before/)).toBeVisible()
+  expect(screen.getByText('Then the page disappears.')).toBeVisible()
   expect(cancelCampaign).not.toHaveBeenCalled()
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End now' }))
   await waitFor(() => expect(cancelCampaign).toHaveBeenCalledExactlyOnceWith({ id: live.id }))
@@ -233,35 +235,55 @@ test('LO-22: warnings show before a page joins a campaign by the publishing dial
 
 describe('a page that is live for a period says until when, and what follows', () => {
   const list = async () => [live]
-  const before = { ...page, liveVersion: 3 }
+  /** 30 December 1969, 8:00 in Hong Kong. */
+  const before = { ...page, liveVersion: 3, publishedAt: -48 * HOUR }
+  const inWords = /^Live until 3 Jan 1970, 08:00; then version 3 of 30 Dec 1969, 08:00 returns\.$/
 
   test('above the canvas', async () => {
     renderInEditor(<CampaignNotice />, { page: before, answers: { 'campaigns.list': list } })
-    expect(await screen.findByText(/shows another version.*Then version 3 shows again\./)).toBeVisible()
+    expect(
+      await screen.findByText(/shows another version.*Then version 3 of 30 Dec 1969, 08:00 returns\./),
+    ).toBeVisible()
+  })
+
+  test('above the canvas, until a later campaign covers it', async () => {
+    renderInEditor(<CampaignNotice />, {
+      page: before,
+      answers: { 'campaigns.list': async () => [live, flash] },
+    })
+    expect(
+      await screen.findByText(/shows another version.*until 1 Jan 1970, 10:00\. Then “Flash” shows\./),
+    ).toBeVisible()
   })
 
   test('in the head of the page builder', async () => {
     renderInEditor(<PageHead />, { page: before, answers: { 'campaigns.list': list } })
-    expect(await screen.findByText(/^Live until .*1970.*\. Then version 3 shows again\.$/)).toBeVisible()
+    expect(await screen.findByText(inWords)).toBeVisible()
   })
 
-  test('in the list of pages, where it may disappear', async () => {
+  test('in the list of pages, where it may disappear: it is no draft', async () => {
     const never = { ...page, liveVersion: null }
     renderInWorld(<PageList operator={{ name: 'ada', role: 'publisher' }} />, {
       pages: { pages: async () => [never] },
       answers: { 'campaigns.list': list },
     })
-    expect(await screen.findByText(/^Live until .*Then shoppers no longer find this page\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Live until .*; then the page disappears\.$/)).toBeVisible()
+    const row = within(screen.getByRole('row', { name: new RegExp(never.path) }))
+    expect(row.getByText('Live for a period')).toBeVisible()
+    expect(row.getByText('Version 4')).toBeVisible()
+    expect(row.queryByText('Draft')).toBeNull()
   })
 
-  test('in the publishing dialog', async () => {
+  test('in the publishing dialog: what is published now shows after that', async () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: before,
       pages: { problems: async () => [] },
       answers: { 'campaigns.list': list },
     })
     expect(
-      await screen.findByText(/“Sale week” replaces this page until.*Then version 3 shows again/),
+      await screen.findByText(
+        '“Sale week” replaces this page until 3 Jan 1970, 08:00. The version that you publish now shows after that.',
+      ),
     ).toBeVisible()
   })
 
@@ -269,6 +291,88 @@ describe('a page that is live for a period says until when, and what follows', (
     await openList('publisher')
     await userEvent.click(button('Edit Sale week'))
     const pages = screen.getByRole('region', { name: 'Pages' })
-    expect(within(pages).getByText('Then shoppers no longer find this page.')).toBeVisible()
+    expect(within(pages).getByText('Then the page disappears.')).toBeVisible()
+  })
+
+  test('before a campaign is ended, for each of its pages', async () => {
+    renderInWorld(<CampaignList operator={{ name: 'ada', role: 'publisher' }} />, {
+      pages: { pages: async () => [before] },
+      answers: { 'campaigns.list': list },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'End now: Sale week' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('“Sale week” is live. Once it is ended:')).toBeVisible()
+    const [line] = dialog.getAllByRole('listitem')
+    expect(line?.textContent).toMatch(/Then version 3 of 30 Dec 1969, 08:00 returns\.$/)
+  })
+
+  test('before it is taken down: the campaign goes on', async () => {
+    renderInWorld(
+      <ConfirmPageDialog question={{ kind: 'unpublish', page: before }} onClose={() => undefined} />,
+      { answers: { 'campaigns.list': list } },
+    )
+    expect(await screen.findByText(/^Live until .*; then the page disappears\.$/)).toBeVisible()
+  })
+})
+
+describe('a period that is chosen says what follows, before and after publishing', () => {
+  const week = campaign('Week', -HOUR, 48 * HOUR, { pages: [] })
+  const other = {
+    ...page,
+    key: 'other',
+    locale: 'en_US',
+    status: 'live',
+    liveVersion: 6,
+    publishedAt: -HOUR,
+  } as const
+  const own = { ...page, liveVersion: 3, publishedAt: -48 * HOUR }
+
+  const open = (more: Answers = {}) =>
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page: own,
+      other,
+      pages: { problems: async () => [], page: async key => (key === other.key ? other : own) },
+      answers: {
+        'campaigns.list': async () => [week],
+        'pages.summary': async ({ key }) => (key === other.key ? other : own),
+        'versions.release': async () => own.draft,
+        ...more,
+      },
+    })
+  const inCampaign = async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'In a campaign' }))
+    await userEvent.selectOptions(screen.getByLabelText('Campaign'), week.id)
+  }
+
+  test('of this language, and of both where both are published', async () => {
+    open()
+    await inCampaign()
+    expect(
+      screen.getByText('Live until 3 Jan 1970, 08:00; then version 3 of 30 Dec 1969, 08:00 returns.'),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: 'Chinese and English together' }))
+    expect(
+      await screen.findByText(
+        'English: Live until 3 Jan 1970, 08:00; then version 6 of 1 Jan 1970, 07:00 returns.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText(/^Chinese: Live until .*; then version 3 of .* returns\.$/)).toBeVisible()
+  })
+
+  test('and in the message when it is done', async () => {
+    open({ 'campaigns.add-page': async () => week })
+    await inCampaign()
+    await userEvent.click(button('Add to campaign'))
+    await waitFor(() =>
+      expect(currentToast()?.message).toMatch(
+        /was added to “Week”\. Live until 3 Jan 1970, 08:00; then version 3 of 30 Dec 1969, 08:00 returns\.$/,
+      ),
+    )
+  })
+
+  test('a period without an end is said to have none', async () => {
+    open({ 'campaigns.list': async () => [{ ...week, from: 2 * HOUR, until: null }] })
+    await inCampaign()
+    expect(screen.getByText('Live from 1 Jan 1970, 10:00, without an end.')).toBeVisible()
   })
 })

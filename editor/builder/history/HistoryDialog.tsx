@@ -1,4 +1,8 @@
 import type { PageDetail } from '#content-store/client/types.ts'
+import { campaignShowing, versionShown } from '#content-store/client/campaigns.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
+import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Tabs } from '#ui/tabs/Tabs.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -76,7 +80,7 @@ function Screen({ page, onChange, onClose }: ScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.lists}>
-        <p className={styles.liveNow}>{live ? t('liveNow', { version: live.pageVersion }) : t('noneLive')}</p>
+        <LiveNow page={page} />
         <Tabs
           label={t('title')}
           items={[
@@ -85,6 +89,7 @@ function Screen({ page, onChange, onClose }: ScreenProps) {
               label: t('versions'),
               content: (
                 <VersionList
+                  page={page}
                   versions={versions}
                   chosen={version?.key}
                   onChoose={setChosen}
@@ -102,5 +107,22 @@ function Screen({ page, onChange, onClose }: ScreenProps) {
         </Comparison>
       )}
     </div>
+  )
+}
+
+/** The version that shoppers get now: by itself, or in a campaign, and what follows that. */
+function LiveNow({ page }: { readonly page: PageDetail }) {
+  const t = useTranslations('editor.history')
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { nameOf } = useCampaignWords()
+  const now = useEnvironment().clock()
+  const campaign = campaignShowing(campaigns, page.key, now)
+  const version = versionShown(page, campaigns, now)
+  if (!campaign || version === null)
+    return <p className={styles.liveNow}>{version === null ? t('noneLive') : t('liveNow', { version })}</p>
+  return (
+    <p className={styles.liveNow}>
+      {t('campaignNow', { version, name: nameOf(campaign) })} <LivePeriod page={page} />
+    </p>
   )
 }

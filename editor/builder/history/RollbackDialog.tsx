@@ -11,6 +11,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { restoringPage } from '../../core/model/restore.ts'
 import { toastDone, toastError } from '../../kit/parts/toasts.ts'
 import { newGesture } from '../../core/session/page-session.ts'
+import { CoveredNotice } from '../campaigns/CoveredNotice.tsx'
 import { usePublished } from '../open-page/use-published.ts'
 
 interface Props {
@@ -75,6 +76,7 @@ export function RollbackDialog({ to, live, onChange, onClose }: Props) {
       }
     >
       <p>{t('goesLive', { release: named(to) })}</p>
+      <CoveredNotice pageKey={detail.key} />
       <p>{live ? t('insteadOf', { release: named(live) }) : t('nothingLive')}</p>
       <p aria-live="polite">{draftText()}</p>
       <Checkbox

@@ -5,6 +5,8 @@ import { Select } from '#ui/select/Select.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { versionShown } from '#content-store/client/campaigns.ts'
 import { AcceptedWarnings } from './AcceptedWarnings.tsx'
 import styles from './history.module.css'
 import { NameDialog } from './NameDialog.tsx'
@@ -12,6 +14,7 @@ import { useVersionTitle } from './use-version.ts'
 import { type Filter, FILTERS, isShown, type Version } from './versions.ts'
 
 interface Props {
+  readonly page: PageDetail
   readonly versions: readonly Version[]
   readonly chosen: string | undefined
   readonly onChoose: (key: string) => void
@@ -19,10 +22,12 @@ interface Props {
 }
 
 /** All versions by time; the one pressed is compared. */
-export function VersionList({ versions, chosen, onChoose, onChange }: Props) {
+export function VersionList({ page, versions, chosen, onChoose, onChange }: Props) {
   const t = useTranslations('editor.history')
   const [filter, setFilter] = useState<Filter>('all')
   const [isNaming, setNaming] = useState(false)
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const shownVersion = versionShown(page, campaigns, useEnvironment().clock())
   const shown = versions.filter(version => isShown(version, filter))
   return (
     <>
@@ -44,7 +49,12 @@ export function VersionList({ versions, chosen, onChoose, onChange }: Props) {
       <ul className={styles.versions} aria-label={t('versions')}>
         {shown.map(version => (
           <li key={version.key}>
-            <Row version={version} isChosen={version.key === chosen} onChoose={onChoose} />
+            <Row
+              version={version}
+              shownVersion={shownVersion}
+              isChosen={version.key === chosen}
+              onChoose={onChoose}
+            />
             {version.kind === 'release' && <AcceptedWarnings accepted={version.release.accepted} />}
           </li>
         ))}
@@ -56,12 +66,14 @@ export function VersionList({ versions, chosen, onChoose, onChange }: Props) {
 }
 
 interface RowProps {
+  /** The release that shoppers get now; `null`: none. */
+  readonly shownVersion: number | null
   readonly version: Version
   readonly isChosen: boolean
   readonly onChoose: (key: string) => void
 }
 
-function Row({ version, isChosen, onChoose }: RowProps) {
+function Row({ version, shownVersion, isChosen, onChoose }: RowProps) {
   const t = useTranslations('editor.history')
   const titleOf = useVersionTitle()
   const { uiLocale } = useEnvironment()
@@ -79,7 +91,12 @@ function Row({ version, isChosen, onChoose }: RowProps) {
     >
       <strong>
         {titleOf(version)}
-        {kind === 'release' && version.release.isLive && <span className={styles.live}>{t('live')}</span>}
+        {kind === 'release' && version.release.pageVersion === shownVersion && (
+          <span className={styles.live}>{t('live')}</span>
+        )}
+        {kind === 'release' && version.release.isLive && version.release.pageVersion !== shownVersion && (
+          <span className={styles.covered}>{t('covered')}</span>
+        )}
       </strong>
       {name && <small>{titleOf({ ...version, name: undefined })}</small>}
       <small>

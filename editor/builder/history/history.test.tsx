@@ -2,7 +2,7 @@ import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PageContent, PageDetail } from '#content-store/client/types.ts'
+import type { Campaign, PageContent, PageDetail } from '#content-store/client/types.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
 import { component, content, somePage } from '../../testing/pages.ts'
 import type { Answer, Answers } from '../../testing/world.tsx'
@@ -35,6 +35,7 @@ const page: PageDetail = {
   ...somePage(),
   status: 'live',
   liveVersion: 2,
+  publishedAt: Date.UTC(2026, 10, 22),
   releases: [release(2, 'bo', true), release(1, 'cy')],
   keptDrafts: [
     {
@@ -256,5 +257,45 @@ describe('rolling back (LO-14)', () => {
     expect(rollBackButton()).toBeDisabled()
     await userEvent.click(version(/Before the sale/))
     expect(rollBackButton()).toBeDisabled()
+  })
+})
+
+describe('while a campaign shows a version', () => {
+  const DAY = 86_400_000
+  const until = Date.UTC(2026, 11, 5, 16)
+  const sale: Campaign = {
+    id: 'sale',
+    revision: 1,
+    name: { zh_HK: '減價', en_US: 'Sale' },
+    from: -DAY,
+    until,
+    cancelledAt: null,
+    pages: [{ key: page.key, pageVersion: 1, at: -DAY, by: 'bo' }],
+    createdAt: 0,
+    createdBy: 'bo',
+    changedAt: 0,
+    changedBy: 'bo',
+  }
+  const answers = { 'campaigns.list': async () => [sale] }
+
+  test('that one is marked, and the one that returns; the head says until when', async () => {
+    await open(answers)
+    expect(await screen.findByText('Version 1 is live, in “Sale”.')).toBeVisible()
+    expect(
+      screen.getByText('Live until 6 Dec 2026, 00:00; then version 2 of 22 Nov 2026, 08:00 returns.'),
+    ).toBeVisible()
+    expect(version(/^Version 1 ?Live/)).toBeVisible()
+    expect(version(/^Version 2 ?Replaced by a campaign/)).toBeVisible()
+  })
+
+  test('a version that is rolled back to shows after that, and the question says so', async () => {
+    await open(answers)
+    await userEvent.click(version(/^Version 1/))
+    await userEvent.click(rollBackButton())
+    expect(
+      screen.getByText(
+        '“Sale” replaces this page until 6 Dec 2026, 00:00. The version that you publish now shows after that.',
+      ),
+    ).toBeVisible()
   })
 })

@@ -46,7 +46,8 @@ interface LineProps {
 function NoticeLine({ campaign, now, period }: LineProps) {
   const t = useTranslations('editor.campaigns.notice')
   const { nameOf, time, afterwards } = useCampaignWords()
-  const end = endOf(campaign)
+  // A campaign that starts later covers it before its end.
+  const end = period?.campaign === campaign ? period.until : endOf(campaign)
   const said = { name: nameOf(campaign), from: time(campaign.from) }
   const isLive = stateOf(campaign, now) === 'live'
   return (

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { useTranslations } from 'use-intl'
+import { campaignShowing } from '#content-store/client/campaigns.ts'
 import { warningRef } from '#content-store/client/warning-ref.ts'
 import type { Draft, PublishedPage, PublishProblem } from '#content-store/client/types.ts'
 import { diffPages } from '../../core/model/page-diff.ts'
@@ -10,6 +11,8 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
+import { useOperation } from '../../kit/operations.ts'
+import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import { useEditor } from '../editor-context.ts'
 import { usePublished } from '../open-page/use-published.ts'
@@ -36,7 +39,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const languages = useTranslations('editor.language')
   const schedule = useTranslations('editor.schedule')
   const { session, operator } = useEditor()
-  const { operations, uiLocale } = useEnvironment()
+  const { operations, uiLocale, clock } = useEnvironment()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { nameOf } = useCampaignWords()
   const { detail, setDetail } = usePublished()
   const [refused, setRefused] = useState<{ at: number | undefined; problems: readonly PublishProblem[] }>()
   const plan = usePublishPlan()
@@ -71,6 +76,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   }
   const liveText = ({ locale, liveVersion, other }: PublishedPage) => {
     const version = liveVersion ?? 0
+    const covering = campaignShowing(campaigns, detail.key, clock())
+    if (!other && covering) return t('doneCovered', { version, name: nameOf(covering) })
     if (!other) return t('done', { version })
     const [language, otherLanguage] = [languages(locale), languages(otherLocale(locale))]
     return t('doneBoth', { language, version, otherLanguage, otherVersion: other.liveVersion ?? 0 })
@@ -186,7 +193,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           {t('stale', { name: newer.savedBy, time: formatDateTime(newer.savedAt, uiLocale) })}
         </Notice>
       )}
-      {isAllowed && <PublishTime plan={plan} />}
+      {isAllowed && <PublishTime plan={plan} isBoth={both.isBoth} />}
       {publish.error && <Notice tone="error">{publish.error.message}</Notice>}
       {(check.isPending || both.isPending) && <p>{t('checking')}</p>}
       {errors.length > 0 && (

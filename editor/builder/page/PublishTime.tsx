@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { campaignShowing, endOf, shownFrom } from '#content-store/client/campaigns.ts'
-import { Notice } from '#ui/notice/Notice.tsx'
+import type { Campaign } from '#content-store/client/types.ts'
+import { otherLocale } from '#locales/locale.ts'
+import { CoveredNotice } from '../campaigns/CoveredNotice.tsx'
+import { endOf } from '#content-store/client/campaigns.ts'
 import { RadioRow } from '#ui/radio-row/RadioRow.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
+import { usePeriodOf } from '../../kit/parts/use-period-of.ts'
 import { useOperation } from '../../kit/operations.ts'
 import styles from '../campaigns/campaigns.module.css'
 import { usePublished } from '../open-page/use-published.ts'
@@ -13,12 +16,19 @@ import { OverlapList } from '../campaigns/OverlapList.tsx'
 import { PUBLISH_KINDS, type PublishKind, type PublishPlan } from './use-publish-plan.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
+interface Props {
+  readonly plan: PublishPlan
+  /** True if the other language is published too. */
+  readonly isBoth: boolean
+}
+
 /** Time a page goes live: now to stay, for a time, or in a campaign. */
-export function PublishTime({ plan }: { readonly plan: PublishPlan }) {
+export function PublishTime({ plan, isBoth }: Props) {
   const t = useTranslations('editor.schedule')
+  const { session } = useEditor()
   return (
     <div className={styles.schedule}>
-      <CoveredNotice />
+      <CoveredNotice pageKey={session.detail.key} />
       <RadioRow
         label={t('when')}
         name="publish-kind"
@@ -26,24 +36,19 @@ export function PublishTime({ plan }: { readonly plan: PublishPlan }) {
         choices={PUBLISH_KINDS.map(value => ({ value, label: t(value) }))}
         onChange={({ target }) => plan.setKind(target.value as PublishKind)} // the choices above
       />
-      {plan.kind === 'time' && <TimeFields plan={plan} />}
-      {plan.kind === 'campaign' && <CampaignField plan={plan} />}
+      {plan.kind === 'time' && <TimeFields plan={plan} isBoth={isBoth} />}
+      {plan.kind === 'campaign' && <CampaignField plan={plan} isBoth={isBoth} />}
     </div>
   )
 }
 
-function TimeFields({ plan }: { readonly plan: PublishPlan }) {
+function TimeFields({ plan, isBoth }: Props) {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
   const now = useEnvironment().clock()
   const { from, until, errors } = plan
-  const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { time, afterwards } = useCampaignWords()
-  const { detail } = usePublished()
-  const period = useTranslations('editor.campaigns.period')
   return (
     <>
-      <p>{t('onlyTime')}</p>
       <MomentField
         isInDialog
         label={t('from')}
@@ -61,11 +66,7 @@ function TimeFields({ plan }: { readonly plan: PublishPlan }) {
         onChange={plan.setUntil}
       />
       {plan.isReady || errors.from || errors.until ? null : <p>{t('needsTime')}</p>}
-      {plan.isReady && until !== undefined && (
-        <p>
-          {period('live', { until: time(until) })}. {afterwards(shownFrom(detail, campaigns, until))}
-        </p>
-      )}
+      {plan.isReady && <Afterwards isBoth={isBoth} from={from} until={until} />}
       {plan.isReady && (
         <OverlapList id="" keys={[session.detail.key]} from={from ?? now} until={until ?? null} />
       )}
@@ -73,12 +74,11 @@ function TimeFields({ plan }: { readonly plan: PublishPlan }) {
   )
 }
 
-function CampaignField({ plan }: { readonly plan: PublishPlan }) {
+function CampaignField({ plan, isBoth }: Props) {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
-  const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { detail } = usePublished()
-  const { nameOf, span, afterwards } = useCampaignWords()
+  const { nameOf, span } = useCampaignWords()
+  const now = useEnvironment().clock()
   const chosen = plan.open.find(({ id }) => id === plan.chosen)
   if (plan.open.length === 0) return <p>{t('noneOpen')}</p>
   return (
@@ -93,29 +93,49 @@ function CampaignField({ plan }: { readonly plan: PublishPlan }) {
         }))}
         onChoose={plan.setChosen}
       />
-      {chosen && Number.isFinite(endOf(chosen)) && (
-        <p>{afterwards(shownFrom(detail, campaigns, endOf(chosen)))}</p>
+      {chosen && (
+        <Afterwards
+          isBoth={isBoth}
+          from={chosen.from > now ? chosen.from : undefined}
+          until={Number.isFinite(endOf(chosen)) ? endOf(chosen) : undefined}
+          campaign={chosen}
+        />
       )}
       {chosen && <OverlapList {...chosen} keys={[session.detail.key]} />}
     </>
   )
 }
 
-/** While a campaign covers the page, what is published now is not what shoppers see. */
-function CoveredNotice() {
-  const t = useTranslations('editor.schedule')
-  const { session } = useEditor()
-  const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { nameOf, time, afterwards } = useCampaignWords()
+interface AfterwardsProps {
+  readonly isBoth: boolean
+  /** Epoch ms; absent for now. */
+  readonly from: number | undefined
+  /** Epoch ms; absent without an end. */
+  readonly until: number | undefined
+  /** The campaign that the page joins. */
+  readonly campaign?: Campaign
+}
+
+/** What shoppers get of the page, or of both its languages, once the period is over. */
+function Afterwards({ isBoth, from, until, campaign }: AfterwardsProps) {
+  const t = useTranslations('editor.campaigns.period')
+  const languages = useTranslations('editor.language')
   const { detail } = usePublished()
-  const campaign = campaignShowing(campaigns, session.detail.key, useEnvironment().clock())
-  if (!campaign) return null
-  const end = endOf(campaign)
+  const { session } = useEditor()
+  const textOf = usePeriodOf()
+  const { data: other } = useOperation('pages.summary', { key: session.other?.detail.key ?? detail.key })
+  const own = textOf(detail, { from, until, campaign })
+  const theirs = isBoth && other ? textOf(other, { from, until, campaign }) : own
   return (
-    <Notice tone="warning">
-      {Number.isFinite(end)
-        ? `${t('covered', { name: nameOf(campaign), until: time(end) })} ${afterwards(shownFrom(detail, campaigns, end))}`
-        : t('coveredOpen', { name: nameOf(campaign) })}
-    </Notice>
+    <output className={styles.afterwards}>
+      {theirs === own
+        ? own
+        : [
+            { locale: detail.locale, text: own },
+            { locale: otherLocale(detail.locale), text: theirs },
+          ].map(({ locale, text }) => (
+            <span key={locale}>{t('inLanguage', { language: languages(locale), text })}</span>
+          ))}
+    </output>
   )
 }

@@ -5,6 +5,8 @@ import type { Campaign, NewRelease } from '#content-store/client/types.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
+import { usePeriodOf } from '../../kit/parts/use-period-of.ts'
+import { usePublished } from '../open-page/use-published.ts'
 import { planErrors } from '../campaigns/plan-errors.ts'
 
 export const PUBLISH_KINDS = ['now', 'time', 'campaign'] as const
@@ -14,6 +16,8 @@ export type PublishKind = (typeof PUBLISH_KINDS)[number]
 export function usePublishPlan() {
   const t = useTranslations('editor.schedule')
   const { session } = useEditor()
+  const { detail } = usePublished()
+  const periodOf = usePeriodOf()
   const { clock, uiLocale } = useEnvironment()
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const create = useChange('campaigns.create')
@@ -41,8 +45,13 @@ export function usePublishPlan() {
     if (kind === 'campaign') {
       let changed = await add.mutateAsync({ id: chosen, ...first })
       if (second) changed = await add.mutateAsync({ id: chosen, ...second })
-      const { name } = changed
-      return t('doneCampaign', { page: title, name: name[uiLocale] })
+      const { name, from: start, until: end } = changed
+      const period = periodOf(detail, {
+        from: start > now ? start : undefined,
+        until: end ?? undefined,
+        campaign: changed,
+      })
+      return t('doneCampaign', { page: title, name: name[uiLocale], period })
     }
     const name = t('defaultName', { page: title }).slice(0, MAX_NAME)
     await create.mutateAsync({
@@ -51,7 +60,7 @@ export function usePublishPlan() {
       until: until ?? null,
       pages: second ? [first, second] : [first],
     })
-    return t('doneTime', { page: title })
+    return t('doneTime', { page: title, period: periodOf(detail, { from, until }) })
   }
   return {
     shownAt,

@@ -12,6 +12,8 @@ import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
+import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
+import { usePublished } from '../open-page/use-published.ts'
 import { useOperation } from '../../kit/operations.ts'
 import type { Device } from '../../core/session/store.ts'
 import { atInstant } from './preview-address.ts'
@@ -25,6 +27,7 @@ export function TimeBar() {
   const { session, announce } = useEditor()
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { time } = useCampaignWords()
+  const { detail } = usePublished()
   const machine = useStore(session.store, state => state.time)
   if (!machine) return null
   const set = (change: Partial<typeof machine>) => session.store.setState({ time: { ...machine, ...change } })
@@ -53,6 +56,11 @@ export function TimeBar() {
         </Button>
         <Boundaries campaigns={campaigns} onGo={goTo} />
       </fieldset>
+      {machine.show === 'released' && (
+        <p className={styles.period}>
+          <LivePeriod page={detail} at={machine.at} />
+        </p>
+      )}
     </section>
   )
 }

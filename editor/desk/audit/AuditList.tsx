@@ -13,22 +13,11 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
+import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { readKey } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { may } from '#operators/rights.ts'
 import styles from './audit.module.css'
-
-/** The first instant of a day in Hong Kong, epoch ms; `undefined` for what is not a day. @param day `2026-11-21` */
-export function dayStart(day: string): number | undefined {
-  const at = Date.parse(`${day}T00:00:00+08:00`)
-  return Number.isNaN(at) ? undefined : at
-}
-
-/** The last instant of a day in Hong Kong. */
-export function dayEnd(day: string): number | undefined {
-  const at = dayStart(day)
-  return at === undefined ? undefined : at + DAY_MS - 1
-}
 
 /** `/audit`: who did what, and when; for publishers and admins. */
 export function AuditList({ operator }: { readonly operator: Operator }) {
@@ -38,18 +27,25 @@ export function AuditList({ operator }: { readonly operator: Operator }) {
 }
 
 /** Filter as the operator typed it. */
-const NOTHING_ASKED = { by: '', what: '', page: '', from: '', until: '' }
-type Asked = typeof NOTHING_ASKED
+interface Asked {
+  readonly by: string
+  readonly what: string
+  readonly page: string
+  /** First instants of days in Hong Kong. */
+  readonly from?: number | undefined
+  readonly until?: number | undefined
+}
+
+const NOTHING_ASKED: Asked = { by: '', what: '', page: '' }
 
 const filterOf = ({ by, what, page, from, until }: Asked): AuditFilter => {
   const deed = DEEDS.find(each => each === what)
-  const [start, end] = [dayStart(from), dayEnd(until)]
   return {
     ...(by.trim() && { by: by.trim() }),
     ...(deed && { what: deed }),
     ...(page.trim() && { page: page.trim() }),
-    ...(start !== undefined && { from: start }),
-    ...(end !== undefined && { until: end }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until: until + DAY_MS - 1 }),
   }
 }
 
@@ -113,17 +109,12 @@ function Filters({ asked, onChange }: { readonly asked: Asked; readonly onChange
         value={asked.page}
         onChange={({ target }) => set({ page: target.value })}
       />
-      <TextField
-        label={t('from')}
-        type="date"
-        value={asked.from}
-        onChange={({ target }) => set({ from: target.value })}
-      />
-      <TextField
+      <MomentField label={t('from')} granularity="day" value={asked.from} onChange={from => set({ from })} />
+      <MomentField
         label={t('until')}
-        type="date"
+        granularity="day"
         value={asked.until}
-        onChange={({ target }) => set({ until: target.value })}
+        onChange={until => set({ until })}
       />
       <Button variant="quiet" disabled={asked === NOTHING_ASKED} onClick={() => onChange(NOTHING_ASKED)}>
         {t('clear')}

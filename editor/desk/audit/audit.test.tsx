@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ContentPort } from '../../kit/services/content-port.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import type { Answer } from '../../testing/world.tsx'
-import { AuditList, dayEnd, dayStart } from './AuditList.tsx'
+import { AuditList } from './AuditList.tsx'
 
 const publisher = { name: 'cy', role: 'publisher' } as const
 const entry = (number: number) => ({
@@ -80,8 +80,21 @@ test('an editor reads why it is not there', () => {
   expect(screen.getByText('Only publishers and admins may see the audit log.')).toBeVisible()
 })
 
-test('days are those of Hong Kong, from the first instant to the last', () => {
-  expect(dayStart('2026-11-21')).toBe(Date.UTC(2026, 10, 20, 16))
-  expect(dayEnd('2026-11-21')).toBe(Date.UTC(2026, 10, 21, 16) - 1)
-  expect(dayStart('')).toBeUndefined()
+test('days are those of Hong Kong, from the first instant to the last, in the date fields of the editor', async () => {
+  const auditLog = vi.fn<Answer<'audit.list'>>(async () => ({ entries: [], before: null }))
+  renderInWorld(<AuditList operator={publisher} />, { answers: { 'audit.list': auditLog } })
+  await screen.findByText('No entries match.')
+  const type = async (field: string, day: string) => {
+    const parts = within(screen.getByRole('group', { name: field })).getAllByRole('spinbutton')
+    expect(parts).toHaveLength(3)
+    parts[0]?.focus()
+    await userEvent.keyboard(day)
+  }
+  await type('From', '20112026')
+  expect(auditLog).toHaveBeenLastCalledWith({ from: Date.UTC(2026, 10, 19, 16) })
+  await type('Until', '21112026')
+  const filter = { from: Date.UTC(2026, 10, 19, 16), until: Date.UTC(2026, 10, 21, 16) - 1 }
+  expect(auditLog).toHaveBeenLastCalledWith(filter)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }))
+  expect(auditLog).toHaveBeenLastCalledWith({})
 })

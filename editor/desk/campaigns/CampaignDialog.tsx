@@ -135,6 +135,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
           canChange={canChange}
           findings={findings}
           shownAt={shownAt}
+          until={errors.until || (campaign && !isOpen(campaign, now)) ? undefined : until}
           onChoose={setChosen}
           error={hasTried && keys.length === 0 ? t('noPageChosen') : undefined}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { endOf, isOpen, pagesOf, shownFrom } from '#content-store/client/campaigns.ts'
+import { pagesOf, shownFrom } from '#content-store/client/campaigns.ts'
 import type { Role } from '#operators/operator.ts'
 import type { Campaign, PageSummary, PublishProblem, WarningRef } from '#content-store/client/types.ts'
 import { warningRef } from '#content-store/client/warning-ref.ts'
@@ -27,13 +27,15 @@ interface Props {
   readonly findings: ReadonlyMap<string, readonly PublishProblem[]>
   /** Instant from which it shows pages that are added now, epoch ms. */
   readonly shownAt: number
+  /** End of the campaign as it is in the form, epoch ms; `undefined`: none, or it is over. */
+  readonly until: number | undefined
   /** The pages of a campaign that is not planned yet. */
   readonly onChoose: (keys: readonly string[]) => void
 }
 
 /** The pages of a campaign. Of one that is planned already, each change holds at once. */
 export function CampaignPages(props: Props) {
-  const { campaign, keys, role, canChange, error, findings, onChoose } = props
+  const { campaign, keys, role, canChange, error, findings, until, onChoose } = props
   const t = useTranslations('editor.campaigns')
   const { data: pages = [] } = useOperation('pages.list', {})
   const add = useChange('campaigns.add-page')
@@ -42,7 +44,8 @@ export function CampaignPages(props: Props) {
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const [choice, setChoice] = useState('')
   const check = usePageCheck(props)
-  const { clock } = useEnvironment()
+  // The campaign does not follow itself.
+  const others = campaigns.filter(({ id }) => id !== campaign?.id)
   const free = pages.filter(page => !keys.includes(page.key) && mayPublish(role, page.path))
   const name = campaign ? nameOf(campaign) : ''
 
@@ -83,15 +86,9 @@ export function CampaignPages(props: Props) {
                   {campaign && (
                     <small>{t('version', { version: pagesOf(campaign).get(key)?.pageVersion ?? 0 })}</small>
                   )}
-                  {campaign && Number.isFinite(endOf(campaign)) && isOpen(campaign, clock()) && (
+                  {until !== undefined && (
                     <small>
-                      {afterwards(
-                        shownFrom(
-                          pages.find(each => each.key === key) ?? NO_PAGE,
-                          campaigns,
-                          endOf(campaign),
-                        ),
-                      )}
+                      {afterwards(shownFrom(pages.find(each => each.key === key) ?? NO_PAGE, others, until))}
                     </small>
                   )}
                 </span>

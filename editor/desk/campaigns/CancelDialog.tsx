@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
-import { stateOf } from '#content-store/client/campaigns.ts'
+import { pagesOf, shownFrom, stateOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
-import { useChange } from '../../kit/operations.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
 interface Props {
@@ -37,8 +37,32 @@ export function CancelDialog({ campaign, onClose }: Props) {
       isPending={cancel.isPending}
       onConfirm={run}
       onClose={onClose}
+      more={isLive && <PagesAfterwards campaign={campaign} />}
     >
       {t(isLive ? 'endText' : 'cancelText', { name })}
     </ConfirmDialog>
+  )
+}
+
+/** What shoppers get of each page at once when the campaign is ended. */
+function PagesAfterwards({ campaign }: { readonly campaign: Campaign }) {
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { data: pages = [] } = useOperation('pages.list', {})
+  const { pageName, afterwards } = useCampaignWords()
+  const now = useEnvironment().clock()
+  const others = campaigns.filter(({ id }) => id !== campaign.id)
+  return (
+    <ul>
+      {[...pagesOf(campaign).keys()].map(key => {
+        const page = pages.find(each => each.key === key)
+        return (
+          page && (
+            <li key={key}>
+              {pageName(key, pages)} <small>{afterwards(shownFrom(page, others, now))}</small>
+            </li>
+          )
+        )
+      })}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { defaultPage } from '#renderer/source/default-pages.ts'
 import { useTranslations } from 'use-intl'
 import type { PageSummary } from '#content-store/client/types.ts'
+import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useChange } from '../../kit/operations.ts'
 import { toastFailure } from '../../kit/parts/toasts.ts'
@@ -35,6 +36,8 @@ export function ConfirmPageDialog({
       isPending={change.isPending}
       onConfirm={() => change.mutate({ key: page.key }, { onSettled: onClose })}
       onClose={onClose}
+      // A campaign goes on showing it.
+      more={kind === 'unpublish' && <LivePeriod page={{ ...page, liveVersion: null, publishedAt: null }} />}
     >
       {kind === 'remove' ? t('remove.text', names) : t(`unpublish.${lossOf(page)}`, names)}
     </ConfirmDialog>

@@ -19,6 +19,7 @@ import { filterPages, type LocaleFilter, type StatusFilter } from './filter-page
 import { ImportButton } from './ImportButton.tsx'
 import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
 import { PageRow } from './PageRow.tsx'
+import { useShownByCampaigns } from './use-shown-by-campaigns.ts'
 import { useTextsLeft } from './use-texts-left.ts'
 import styles from '../../kit/parts/screen.module.css'
 
@@ -26,6 +27,7 @@ const STATUSES = [
   'all',
   'draft',
   'live',
+  'period',
   'changed',
   'offline',
   'behind',
@@ -45,7 +47,8 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const [moving, setMoving] = useState<PageSummary>()
   const [question, setQuestion] = useState<Question>()
   const left = useTextsLeft()
-  const found = filterPages(pages, { term, status, locale }, left)
+  const shown = useShownByCampaigns(pages)
+  const found = filterPages(pages, { term, status, locale }, { left, shown })
   const source = pages.find(({ key }) => key === search.get('copy'))
   const start = source ? ({ kind: 'translation', page: source } as const) : asked
   const close = () => {
@@ -118,6 +121,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
             key={each[0].id}
             pages={each}
             left={left}
+            shown={shown}
             operator={operator}
             onCopy={copy}
             onDuplicate={copied => setAsked({ kind: 'copy', page: copied })}

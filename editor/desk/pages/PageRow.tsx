@@ -27,6 +27,8 @@ interface Props {
   readonly pages: PageLanguages
   /** Texts to do, by the key of their page. */
   readonly left: ReadonlyMap<string, TextsLeft>
+  /** Versions that campaigns show now, by the key of their page. */
+  readonly shown: ReadonlyMap<string, number>
   readonly operator: Operator
   readonly onCopy: (page: PageSummary) => void
   readonly onDuplicate: (page: PageSummary) => void
@@ -75,7 +77,14 @@ export function PageRow(props: Props) {
 }
 
 /** State of the page in one language, and the way there; where there is none, the way to begin it. */
-function Language({ pages, left, locale, operator: { role }, onCopy }: Props & { readonly locale: Locale }) {
+function Language({
+  pages,
+  left,
+  shown,
+  locale,
+  operator: { role },
+  onCopy,
+}: Props & { readonly locale: Locale }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
   const page = pages.find(each => each.locale === locale)
@@ -90,6 +99,8 @@ function Language({ pages, left, locale, operator: { role }, onCopy }: Props & {
       <span>{text}</span>
     )
   }
+  const inCampaign = shown.get(page.key)
+  const version = inCampaign ?? page.liveVersion
   return (
     <>
       {isOpen ? (
@@ -102,10 +113,10 @@ function Language({ pages, left, locale, operator: { role }, onCopy }: Props & {
       ) : (
         <span>{languages(locale)}</span>
       )}{' '}
-      <span className={styles.status} data-status={page.status}>
-        {t(`statuses.${page.status}`)}
+      <span className={styles.status} data-status={inCampaign === undefined ? page.status : 'live'}>
+        {t(`statuses.${inCampaign === undefined ? page.status : 'period'}`)}
       </span>
-      {page.liveVersion !== null && <small>{t('version', { version: page.liveVersion })}</small>}
+      {version !== null && <small>{t('version', { version })}</small>}
       <LivePeriod page={page} />
       <Left texts={left.get(page.key)} locale={locale} />
     </>

@@ -1,8 +1,11 @@
 import type { PageSummary } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 
+/** `period`: a campaign shows the page, whatever it shows by itself. */
+export type ShownStatus = PageSummary['status'] | 'period'
+
 /** `behind`: the other language left texts of the page behind, or some are not translated. */
-export type StatusFilter = PageSummary['status'] | 'all' | 'behind'
+export type StatusFilter = ShownStatus | 'all' | 'behind'
 export type LocaleFilter = Locale | 'all'
 
 export interface PageFilter {
@@ -14,15 +17,32 @@ export interface PageFilter {
 /** A page in the languages it is in, Chinese before English; never none. */
 export type PageLanguages = readonly [PageSummary, ...PageSummary[]]
 
-/** Pages of which a language matches, by path. @param left texts to do, by the key of their page */
+/** Facts about pages that are not in their summaries, by key. */
+export interface PageFacts {
+  /** Texts to do. */
+  readonly left: ReadonlyMap<string, unknown>
+  /** Pages that a campaign shows. */
+  readonly shown: ReadonlyMap<string, unknown>
+}
+
+const NO_FACTS: PageFacts = { left: new Map(), shown: new Map() }
+
+/** Pages of which a language matches, by path. */
 export function filterPages(
   pages: readonly PageSummary[],
   { term, status, locale }: PageFilter,
-  left: ReadonlyMap<string, unknown> = new Map(),
+  { left, shown }: PageFacts = NO_FACTS,
 ): readonly PageLanguages[] {
   const wanted = term.trim().toLocaleLowerCase()
+  const hasStatus = ({ key, status: own }: PageSummary) => {
+    if (status === 'all') return true
+    if (status === 'behind') return left.has(key)
+    if (status === 'period') return shown.has(key)
+    // Shoppers see it: it is neither a mere draft nor taken down.
+    return own === status && !(shown.has(key) && (own === 'draft' || own === 'offline'))
+  }
   const matches = (page: PageSummary) =>
-    (status === 'all' || (status === 'behind' ? left.has(page.key) : page.status === status)) &&
+    hasStatus(page) &&
     (locale === 'all' || page.locale === locale) &&
     `${page.title} ${page.path}`.toLocaleLowerCase().includes(wanted)
   const sorted = pages.toSorted((a, b) => a.path.localeCompare(b.path) || b.locale.localeCompare(a.locale))

@@ -38,9 +38,22 @@ describe('the list of pages', () => {
 
   test('pages whose texts are behind in a language are found', () => {
     const left = new Map([['/landingPage/b', {}]])
-    const found = filterPages(pages, { ...anything, status: 'behind' }, left)
+    const found = filterPages(pages, { ...anything, status: 'behind' }, { left, shown: new Map() })
     expect(found.map(([{ path }]) => path)).toEqual(['/landingPage/b'])
     expect(filterPages(pages, { ...anything, status: 'behind' })).toEqual([])
+  })
+
+  test.each([
+    ['period', ['/home', '/landingPage/b']],
+    ['live', ['/home']],
+    ['changed', []],
+    ['draft', ['/landingPage/a']],
+  ] as const)('pages that a campaign shows are no drafts: %s', (status, paths) => {
+    const home = page('/home', { status: 'live' })
+    const [shownDraft, draft] = [page('/landingPage/b'), page('/landingPage/a')]
+    const facts = { left: new Map(), shown: new Map([home, shownDraft].map(({ key }) => [key, 5])) }
+    const found = filterPages([home, shownDraft, draft], { ...anything, status }, facts)
+    expect(found.map(([{ path }]) => path)).toEqual(paths)
   })
 
   test('one row for each page, by path, Chinese before English', () => {

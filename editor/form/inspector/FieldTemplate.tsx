@@ -5,6 +5,7 @@ import { useFocusRequest } from './context.ts'
 import styles from './Inspector.module.css'
 import { hintId, labelId, problemId, useFieldState, warningId } from './field-state.ts'
 import type { Control } from './form/form-schema.ts'
+import { LanguageMark } from './LanguageMark.tsx'
 import { OtherLanguageField } from './OtherLanguageField.tsx'
 import { SectionField } from './SectionField.tsx'
 import { pathKey } from './form/option-path.ts'
@@ -20,7 +21,7 @@ const SINGLE: readonly (Control | undefined)[] = [
   'json',
 ]
 
-/** Name above, control, hint and problems below. Switches name themselves; the root and list items are bare. */
+/** Name with its mark above, control, hint and problems below. Switches name themselves; the root and list items are bare. */
 export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
   const { path } = fieldPathId
   const state = useFieldState(path)
@@ -28,6 +29,7 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
   const isBare = path.length === 0 || typeof path.at(-1) === 'number'
   if (isBare && state.node?.control === undefined) return <>{children}</>
   const control = state.node?.control
+  const mark = <LanguageMark path={path} label={state.label} />
   return (
     <div
       className={styles.field}
@@ -36,16 +38,22 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
       data-invalid={state.problems.length > 0 || undefined}
     >
       {control === 'switch' ? (
-        children
+        <div className={styles.heading}>
+          {children}
+          {mark}
+        </div>
       ) : SINGLE.includes(control) ? (
         <>
-          <label className={styles.label} htmlFor={id} id={labelId(id)}>
-            {state.label}
-          </label>
+          <div className={styles.heading}>
+            <label className={styles.label} htmlFor={id} id={labelId(id)}>
+              {state.label}
+            </label>
+            {mark}
+          </div>
           {children}
         </>
       ) : (
-        <Named id={id} label={state.label}>
+        <Named id={id} label={state.label} mark={mark}>
           {children}
         </Named>
       )}
@@ -62,11 +70,22 @@ export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps)
   )
 }
 
-const Named = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+interface NamedProps {
+  readonly id: string
+  readonly label: string
+  /** Beside the label. */
+  readonly mark: ReactNode
+  readonly children: ReactNode
+}
+
+const Named = ({ id, label, mark, children }: NamedProps) => (
   <fieldset aria-labelledby={labelId(id)} className={styles.group}>
-    <span className={styles.label} id={labelId(id)}>
-      {label}
-    </span>
+    <div className={styles.heading}>
+      <span className={styles.label} id={labelId(id)}>
+        {label}
+      </span>
+      {mark}
+    </div>
     {children}
   </fieldset>
 )

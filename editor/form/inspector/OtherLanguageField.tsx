@@ -1,15 +1,10 @@
 import type { OptionPath } from '#blocks/page/options/option-tree.ts'
-import { isSame } from '#blocks/page/options/diff.ts'
 import { languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
-import { Link2, Unlink2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { PageText } from '#content-store/client/translation.ts'
 import { ChangedText } from './ChangedText.tsx'
-import { ToolButton } from '../../kit/parts/ToolButton.tsx'
-import { useValueText } from '../../core/model/value-text.ts'
-import { type OtherLanguage, useInspector, useOptions, useOtherLanguage } from './context.ts'
+import { type OtherLanguage, useInspector, useOtherLanguage } from './context.ts'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { TextareaControl, TextControl } from './fields/TextControl.tsx'
 import { getIn, pathKey } from './form/option-path.ts'
@@ -23,17 +18,10 @@ interface Props {
   readonly label: string
 }
 
-/** The same option in the other language: its text to edit, or whether both share the value. */
+/** A text in the other language, to edit beside the one of this page. Other options are shared: see `LanguageMark`. */
 export function OtherLanguageField(props: Props) {
   const other = useOtherLanguage()
-  const { form } = useInspector()
-  const control = nodeAt(form, props.path)?.control
-  if (!other || control === undefined || control === 'list') return null
-  return other.isText(props.path) ? (
-    <OtherText {...props} other={other} />
-  ) : (
-    <Sharing {...props} other={other} />
-  )
+  return other?.isText(props.path) ? <OtherText {...props} other={other} /> : null
 }
 
 interface FieldProps extends Props {
@@ -103,38 +91,6 @@ function Point({
           {t('right')}
         </Button>
       )}
-    </div>
-  )
-}
-
-function Sharing({ path, label, other }: FieldProps) {
-  const t = useTranslations('editor.languages')
-  const languages = useTranslations('editor.language')
-  const options = useOptions()
-  const textOf = useValueText()
-  const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
-  const isApart = other.isApart(path)
-  const language = languages(other.locale)
-  if (!isApart && isSame(own, theirs))
-    return (
-      <div className={styles.shared}>
-        <ToolButton
-          icon={Link2}
-          label={t('setApart', { option: label, language })}
-          onClick={() => other.unshare(path)}
-        />
-      </div>
-    )
-  return (
-    <div className={styles.apart}>
-      <p>
-        <Icon of={Unlink2} /> {t(isApart ? 'isApart' : 'differs', { language })}{' '}
-        {!isSame(own, theirs) && textOf(own, theirs, String).after}
-      </p>
-      <Button variant="line" size="s" onClick={() => other.share(path)}>
-        {t('share')}
-        <span className="visuallyHidden">: {label}</span>
-      </Button>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { InspectorServices } from '../../kit/services/inspector-services.ts'
 import { fakeMedia } from '../media/testing.ts'
+import { type OtherLanguage, OtherLanguageProvider } from './context.ts'
 import { Inspector, type InspectorProps } from './Inspector.tsx'
 
 /** 2026-11-21 12:00 in Hong Kong. */
@@ -113,6 +114,8 @@ const inEditor = (content: ReactNode, locale: Locale = 'en_US') => (
 type Options = Record<string, unknown>
 interface Given extends Partial<Omit<InspectorProps, 'block' | 'onChange'>> {
   readonly block: AnyBlock
+  /** Given while both languages are shown side by side. */
+  readonly other?: OtherLanguage
 }
 
 /** The inspector over a draft that is kept, with every change written down. */
@@ -147,7 +150,14 @@ export function renderInspector({ block, options = {}, locale = 'en_US', ...give
       />
     )
   }
-  const view = render(inEditor(<Draft />, locale))
+  const view = render(
+    inEditor(
+      <OtherLanguageProvider value={given.other}>
+        <Draft />
+      </OtherLanguageProvider>,
+      locale,
+    ),
+  )
   return {
     ...view,
     changes,

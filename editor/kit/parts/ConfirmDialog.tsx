@@ -17,6 +17,8 @@ interface Props {
   readonly onClose: () => void
   /** Effects: what will be lost, and what stays. */
   readonly children: ReactNode
+  /** Lists and notes below. */
+  readonly more?: ReactNode
 }
 
 /** Asks once more before something is taken away. The button that changes nothing has the focus. */
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   children,
+  more,
 }: Props) {
   const t = useTranslations('editor.confirm')
   return (
@@ -49,6 +52,7 @@ export function ConfirmDialog({
       }
     >
       <p>{children}</p>
+      {more}
       {error && <Notice tone="error">{error.message}</Notice>}
     </Dialog>
   )

@@ -6,22 +6,19 @@ import { useOperation } from '../operations.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
 
 interface Props {
-  readonly page: Pick<PageSummary, 'key' | 'liveVersion'>
+  readonly page: Pick<PageSummary, 'key' | 'liveVersion' | 'publishedAt'>
+  /** Epoch ms; now by default. */
+  readonly at?: number | undefined
 }
 
 /** Says of a page that shoppers get for a period until when, and what they get afterwards; nothing of any other page. */
-export function LivePeriod({ page }: Props) {
+export function LivePeriod({ page, at }: Props) {
   const t = useTranslations('editor.campaigns.period')
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { nameOf, time, afterwards } = useCampaignWords()
+  const { nameOf, periodText } = useCampaignWords()
   const now = useEnvironment().clock()
-  const campaign = campaignShowing(campaigns, page.key, now)
+  const campaign = campaignShowing(campaigns, page.key, at ?? now)
   if (!campaign) return null
-  const period = livePeriod(page, campaigns, now)
-  if (!period) return <small>{t('liveIn', { name: nameOf(campaign) })}</small>
-  return (
-    <small>
-      {t('live', { until: time(period.until) })}. {afterwards(period)}
-    </small>
-  )
+  const period = livePeriod(page, campaigns, at ?? now)
+  return <small>{period ? periodText(period) : t('liveIn', { name: nameOf(campaign) })}</small>
 }

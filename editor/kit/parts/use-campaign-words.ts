@@ -1,8 +1,16 @@
 import { formatMoment } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
-import { endOf, type LivePeriod } from '#content-store/client/campaigns.ts'
+import { type Afterwards, endOf } from '#content-store/client/campaigns.ts'
 import type { Campaign, PageSummary } from '#content-store/client/types.ts'
 import { useEnvironment } from '../environment.ts'
+
+/** Period for which shoppers get a version of a page. */
+interface Period extends Afterwards {
+  /** Epoch ms; absent for one that has begun. */
+  readonly from?: number | undefined
+  /** Epoch ms; absent without an end. */
+  readonly until?: number | undefined
+}
 
 /** Campaigns in the operator's language and in Hong Kong time. */
 export function useCampaignWords() {
@@ -11,13 +19,23 @@ export function useCampaignWords() {
   const { uiLocale } = useEnvironment()
   const time = (at: number) => formatMoment(at, uiLocale)
   const nameOf = ({ name }: Pick<Campaign, 'name'>) => name[uiLocale]
+  const next = ({ next: version, nextPublishedAt, nextCampaign }: Afterwards) => ({
+    kind: nextCampaign ? 'campaign' : version === null ? 'nothing' : 'version',
+    version: version ?? 0,
+    name: nextCampaign ? nameOf(nextCampaign) : '',
+    published: nextPublishedAt === undefined ? 'none' : time(nextPublishedAt),
+  })
   return {
     time,
     nameOf,
-    /** What shoppers get of a page once a campaign no longer shows it. */
-    afterwards: ({ next, nextCampaign }: Pick<LivePeriod, 'next' | 'nextCampaign'>) => {
-      if (nextCampaign) return t('after.campaign', { name: nameOf(nextCampaign) })
-      return next === null ? t('after.nothing') : t('after.version', { version: next })
+    /** What shoppers get of a page once a campaign no longer shows it: a sentence. */
+    afterwards: (after: Afterwards) => t('period.after', next(after)),
+    /** Until when shoppers get a version, and what they get afterwards: a sentence. */
+    periodText: ({ from, until, ...after }: Period) => {
+      const start = from === undefined ? 'none' : time(from)
+      return until === undefined
+        ? t('period.open', { start })
+        : t('period.text', { start, until: time(until), ...next(after) })
     },
     /** From when until when. */
     span: (campaign: Campaign) => {

@@ -1,4 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { toCalendarDateTime } from '@internationalized/date'
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DateValue } from 'react-aria-components'
 import {
@@ -29,10 +30,20 @@ interface DateTimePickerProps {
   readonly onChange: (text: string) => void
   /** Start value of an empty field. */
   readonly now: () => number
+  /** A day is saved as its midnight. */
+  readonly granularity?: 'day' | 'second'
 }
 
 /** Day by calendar, time to the second by typing or arrow keys; Hong Kong's clock whatever the computer's says. */
-export function DateTimePicker({ value, label, describedBy, isInvalid, onChange, now }: DateTimePickerProps) {
+export function DateTimePicker({
+  value,
+  label,
+  describedBy,
+  isInvalid,
+  onChange,
+  now,
+  granularity = 'second',
+}: DateTimePickerProps) {
   const t = useTranslations('editor.inspector.dateTime')
   /** A day chosen by mouse begins at midnight. */
   const [start] = useState(() => wallClockAt(now()).set({ hour: 0, minute: 0 }))
@@ -49,7 +60,7 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
         className={styles.picker ?? ''}
         aria-label={label}
         {...(describedBy && { 'aria-describedby': describedBy })}
-        granularity="second"
+        granularity={granularity}
         hourCycle={24}
         shouldForceLeadingZeros
         value={typed ?? saved ?? null}
@@ -66,7 +77,7 @@ export function DateTimePicker({ value, label, describedBy, isInvalid, onChange,
           const isOnTheWay = next !== null && next.year < 1000
           setTyped(isOnTheWay ? next : undefined)
           if (!next) onChange('')
-          else if ('hour' in next && !isOnTheWay) onChange(savedTime(next))
+          else if (!isOnTheWay) onChange(savedTime(toCalendarDateTime(next)))
         }}
       >
         <Group className={styles.field ?? ''}>

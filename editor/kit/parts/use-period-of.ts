@@ -1,0 +1,27 @@
+import { shownFrom } from '#content-store/client/campaigns.ts'
+import type { Campaign, PageSummary } from '#content-store/client/types.ts'
+import { useOperation } from '../operations.ts'
+import { useCampaignWords } from './use-campaign-words.ts'
+
+interface Plan {
+  /** Epoch ms; absent for now. */
+  readonly from: number | undefined
+  /** Epoch ms; absent without an end. */
+  readonly until: number | undefined
+  /** The campaign that is planned, where there is one already: it does not follow itself. */
+  readonly campaign?: Campaign | undefined
+}
+
+/** Returns what a period that is planned says of a page: from when until when shoppers get it, and what they get afterwards. */
+export function usePeriodOf() {
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const { periodText } = useCampaignWords()
+  return (
+    page: Pick<PageSummary, 'key' | 'liveVersion' | 'publishedAt'>,
+    { from, until, campaign }: Plan,
+  ) => {
+    const others = campaigns.filter(({ id }) => id !== campaign?.id)
+    const after = until === undefined ? { next: null } : shownFrom(page, others, until)
+    return periodText({ from, until, ...after })
+  }
+}
