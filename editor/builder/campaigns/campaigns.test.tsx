@@ -334,7 +334,7 @@ describe('a period that is chosen says what follows, before and after publishing
       pages: { problems: async () => [], page: async key => (key === other.key ? other : own) },
       answers: {
         'campaigns.list': async () => [week],
-        'pages.summary': async ({ key }) => (key === other.key ? other : own),
+        'pages.summary': async ({ key }) => ({ ...(key === other.key ? other : own), hasOther: true }),
         'versions.release': async () => own.draft,
         ...more,
       },
