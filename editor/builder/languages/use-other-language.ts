@@ -1,5 +1,6 @@
 import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import { findBlock } from '#blocks/registry.ts'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Node } from '#content-store/client/model/page-tree.ts'
@@ -7,14 +8,27 @@ import type { PageText } from '#content-store/client/translation.ts'
 import { useEditor } from '../editor-context.ts'
 import type { OtherLanguage } from '../../form/inspector/context.ts'
 import { fillDefaults, formOf, setOption } from '../../form/inspector/form/form-schema.ts'
-import { pathKey } from '../../form/inspector/form/option-path.ts'
+import { getIn, pathKey } from '../../form/inspector/form/option-path.ts'
 import { editTo } from '#content-store/client/model/operations.ts'
+import { newGesture, type PageSession } from '../../core/session/page-session.ts'
 import { useNodeOf } from '../open-page/use-page.ts'
 import { confirm, isApart, isText, unshare, share } from '../../core/session/language-steps.ts'
 import { useLanguageReport } from './use-language-report.ts'
 
 const byPath = (points: readonly PageText[], id: string) =>
   new Map(points.filter(({ blockId }) => blockId === id).map(point => [point.path, point]))
+
+/** Writes an option that follows its default: what has no value cannot be set apart. */
+function writeDefault(session: PageSession, id: string, path: OptionPath, gesture: string): void {
+  const now = session.page.node(id)
+  const block = now && findBlock(now.code)
+  if (!block || getIn(now.options, path) !== undefined) return
+  const form = formOf(block)
+  const shown = getIn(fillDefaults(form, now.options), path)
+  const next = setOption(form, now.options, path, shown) as typeof now.options // options are an object at the root
+  const edit = editTo(id, 'options', now.options, next)
+  if (edit) session.run('edit', [edit], gesture)
+}
 
 /** The selected block in the other language; `undefined` while that is not open, or the block is in this one only. */
 export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | undefined {
@@ -43,7 +57,11 @@ export function useOtherLanguage(block: AnyBlock, live: Node): OtherLanguage | u
         if (edit) twin.run('edit', [edit], gesture)
       },
       confirm: (side: 'own' | 'other', path: OptionPath) => confirm(side === 'own' ? own : twin, id, path),
-      unshare: (path: OptionPath) => unshare(own, id, path),
+      unshare(path: OptionPath) {
+        const gesture = newGesture('apart')
+        writeDefault(own, id, path, gesture)
+        unshare(own, id, path, gesture)
+      },
       share: (path: OptionPath) => share(own, id, path),
     }
   }, [block, id, version, own, twin, node, here, there])

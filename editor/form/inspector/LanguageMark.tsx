@@ -31,8 +31,10 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
   const options = useOptions()
   const textOf = useValueText()
   const language = languages(other.locale)
+  const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
+  // Without a value there is nothing to set apart.
   if (!other.isApart(path))
-    return (
+    return own === undefined ? null : (
       <ToolButton
         className={styles.shared}
         size="s"
@@ -41,7 +43,6 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
         onClick={() => other.unshare(path)}
       />
     )
-  const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
   return (
     <div className={styles.apart}>
       <span>
