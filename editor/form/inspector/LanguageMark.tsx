@@ -31,8 +31,9 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
   const options = useOptions()
   const textOf = useValueText()
   const language = languages(other.locale)
-  const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
-  // Without a value there is nothing to set apart.
+  const [own, theirs] = [getIn(options, path), other.valueAt(path)]
+  // Without a value there is nothing to set apart, and an item of this language alone shares nothing.
+  if (!other.isThere(path)) return null
   if (!other.isApart(path))
     return own === undefined ? null : (
       <ToolButton
