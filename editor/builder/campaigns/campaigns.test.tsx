@@ -294,6 +294,17 @@ describe('a page that is live for a period says until when, and what follows', (
     expect(within(pages).getByText('Then the page disappears.')).toBeVisible()
   })
 
+  test('in the campaign while its end is being moved forward: it does not follow itself', async () => {
+    await openList('publisher')
+    await userEvent.click(button('Edit Sale week'))
+    const until = within(screen.getByRole('dialog')).getByRole('group', { name: 'Until' })
+    within(until).getByRole('spinbutton', { name: /^day/ }).focus()
+    await userEvent.keyboard('02')
+    expect(within(until).getByRole('spinbutton', { name: /^day/ })).toHaveTextContent('02')
+    const pages = screen.getByRole('region', { name: 'Pages' })
+    expect(within(pages).getByText('Then the page disappears.')).toBeVisible()
+  })
+
   test('before a campaign is ended, for each of its pages', async () => {
     renderInWorld(<CampaignList operator={{ name: 'ada', role: 'publisher' }} />, {
       pages: { pages: async () => [before] },
