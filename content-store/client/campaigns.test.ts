@@ -217,6 +217,8 @@ test('the period of a page ends with its campaign, or when a later one covers it
   expect(livePeriod(home, [campaign('stays', 10, null)], 12)).toBeUndefined()
   expect(livePeriod(home, [week], 5)).toBeUndefined()
   expect(livePeriod({ ...home, publishedAt: 3 }, [week], 12)).toMatchObject({ next: 1, nextPublishedAt: 3 })
+  // The week shows version 7.
+  expect(livePeriod({ ...home, liveVersion: 7 }, [week], 12)).toMatchObject({ next: 7, isSame: true })
   // The release of the page itself is not the one that follows.
   expect(livePeriod({ ...home, publishedAt: 3 }, [week, day], 11)).not.toHaveProperty('nextPublishedAt')
 })

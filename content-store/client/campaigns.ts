@@ -96,6 +96,8 @@ export interface LivePeriod {
   readonly next: number | null
   /** Instant at which that release was published, epoch ms; absent for one of a campaign. */
   readonly nextPublishedAt?: number
+  /** True if the page itself is live in the very version that the campaign shows. */
+  readonly isSame?: boolean
   /** Campaign that shows it afterwards; absent where the page shows its own release. */
   readonly nextCampaign?: Campaign
 }
@@ -117,7 +119,9 @@ export function livePeriod(page: Page, campaigns: readonly Campaign[], at: numbe
     if (until === undefined) return undefined
     nextCampaign = campaignShowing(campaigns, page.key, until)
   }
-  return { campaign, until, ...shownFrom(page, campaigns, until) }
+  const after = shownFrom(page, campaigns, until)
+  const isSame = !after.nextCampaign && after.next === versionShown(page, campaigns, at)
+  return { campaign, until, ...after, ...(isSame && { isSame }) }
 }
 
 /** The version of a page that shoppers get from an instant on. */

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { Role } from '#operators/operator.ts'
-import type { Campaign, PublishProblem } from '#content-store/client/types.ts'
+import type { Campaign, PageDetail, PublishProblem } from '#content-store/client/types.ts'
 import { CampaignNotice } from '../notices/CampaignNotice.tsx'
 import { CampaignList } from '../../desk/campaigns/CampaignList.tsx'
 import { PageList } from '../../desk/pages/PageList.tsx'
@@ -294,6 +294,17 @@ describe('a page that is live for a period says until when, and what follows', (
     expect(within(pages).getByText('Then the page disappears.')).toBeVisible()
   })
 
+  test('in the campaign while its end is being moved forward: it does not follow itself', async () => {
+    await openList('publisher')
+    await userEvent.click(button('Edit Sale week'))
+    const until = within(screen.getByRole('dialog')).getByRole('group', { name: 'Until' })
+    within(until).getByRole('spinbutton', { name: /^day/ }).focus()
+    await userEvent.keyboard('02')
+    expect(within(until).getByRole('spinbutton', { name: /^day/ })).toHaveTextContent('02')
+    const pages = screen.getByRole('region', { name: 'Pages' })
+    expect(within(pages).getByText('Then the page disappears.')).toBeVisible()
+  })
+
   test('before a campaign is ended, for each of its pages', async () => {
     renderInWorld(<CampaignList operator={{ name: 'ada', role: 'publisher' }} />, {
       pages: { pages: async () => [before] },
@@ -321,17 +332,17 @@ describe('a period that is chosen says what follows, before and after publishing
     ...page,
     key: 'other',
     locale: 'en_US',
-    status: 'live',
+    status: 'changed',
     liveVersion: 6,
     publishedAt: -HOUR,
   } as const
   const own = { ...page, liveVersion: 3, publishedAt: -48 * HOUR }
 
-  const open = (more: Answers = {}) =>
+  const open = (more: Answers = {}, shown: PageDetail = own) =>
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
-      page: own,
+      page: shown,
       other,
-      pages: { problems: async () => [], page: async key => (key === other.key ? other : own) },
+      pages: { problems: async () => [], page: async key => (key === other.key ? other : shown) },
       answers: {
         'campaigns.list': async () => [week],
         'pages.summary': async ({ key }) => ({ ...(key === other.key ? other : own), hasOther: true }),
@@ -357,6 +368,12 @@ describe('a period that is chosen says what follows, before and after publishing
       ),
     ).toBeVisible()
     expect(screen.getByText(/^Chinese: Live until .*; then version 3 of .* returns\.$/)).toBeVisible()
+  })
+
+  test('of a draft that is live already: it stays', async () => {
+    open({}, { ...own, status: 'live' })
+    await inCampaign()
+    expect(screen.getByText('Live until 3 Jan 1970, 08:00; then this version stays live.')).toBeVisible()
   })
 
   test('and in the message when it is done', async () => {

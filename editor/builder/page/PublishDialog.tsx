@@ -24,7 +24,7 @@ import { DifferenceList } from '../history/DifferenceList.tsx'
 import { PublishTime } from './PublishTime.tsx'
 import { useProblemCheck } from './use-problem-check.ts'
 import { usePublishPlan } from './use-publish-plan.ts'
-import { ProblemList } from './ProblemList.tsx'
+import { ProblemsByLanguage } from './ProblemsByLanguage.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
 import { useReviewChanges } from '../review/use-review.ts'
 import { orNull } from '#operators/client/operations.ts'
@@ -256,41 +256,6 @@ function LanguageChoice({ both, locale }: { readonly both: PublishBoth; readonly
       ]}
       onChange={({ target }) => both.setBoth(target.value === 'both')}
     />
-  )
-}
-
-interface ProblemsProps {
-  readonly own: readonly PublishProblem[]
-  readonly both: PublishBoth
-  readonly locale: Locale
-  readonly severity: PublishProblem['severity']
-  readonly onClose: () => void
-}
-
-/** Points of one kind, under their language where two are published. */
-function ProblemsByLanguage({ own, both, locale, severity, onClose }: ProblemsProps) {
-  const languages = useTranslations('editor.language')
-  const { session } = useEditor()
-  const groups = [
-    { locale, problems: own.filter(problem => problem.severity === severity), onJump: onClose },
-    {
-      locale: otherLocale(locale),
-      problems: both.problems.filter(problem => problem.severity === severity),
-      // The option of the other language shows beside that of this one.
-      onJump() {
-        session.store.setState({ isBilingual: true })
-        onClose()
-      },
-    },
-  ]
-  return groups.map(
-    group =>
-      group.problems.length > 0 && (
-        <section key={group.locale}>
-          {both.isBoth && <h3>{languages(group.locale)}</h3>}
-          <ProblemList problems={group.problems} onJump={group.onJump} />
-        </section>
-      ),
   )
 }
 

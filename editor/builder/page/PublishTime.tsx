@@ -28,7 +28,7 @@ export function PublishTime({ plan, isBoth }: Props) {
   const { session } = useEditor()
   return (
     <div className={styles.schedule}>
-      <CoveredNotice pageKey={session.detail.key} />
+      {plan.kind === 'now' && <CoveredNotice pageKey={session.detail.key} />}
       <RadioRow
         label={t('when')}
         name="publish-kind"

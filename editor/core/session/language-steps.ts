@@ -39,15 +39,20 @@ function apartPlace(
 export const isApart = (session: PageSession, id: string, path: OptionPath): boolean =>
   apartPlace(session, id, placeOf(session, id, path)) !== undefined
 
-/** From now on each language has its own value of the option. */
-export function unshare(session: PageSession, id: string, path: OptionPath): void {
+/** From now on each language has its own value of the option, which must have one. */
+export function unshare(
+  session: PageSession,
+  id: string,
+  path: OptionPath,
+  gesture = newGesture('apart'),
+): void {
   const at = placeOf(session, id, path)
   const value = valueAt(session.draft, { id, path: at })
   if (value === undefined || isByLocale(value)) return
   session.runDraft(
     'apart',
     [{ kind: 'patch', id, patches: [{ at, in: session.detail.locale, value }] }],
-    newGesture('apart'),
+    gesture,
   )
 }
 

@@ -31,8 +31,11 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
   const options = useOptions()
   const textOf = useValueText()
   const language = languages(other.locale)
+  const [own, theirs] = [getIn(options, path), other.valueAt(path)]
+  // Without a value there is nothing to set apart, and an item of this language alone shares nothing.
+  if (!other.isThere(path)) return null
   if (!other.isApart(path))
-    return (
+    return own === undefined ? null : (
       <ToolButton
         className={styles.shared}
         size="s"
@@ -41,7 +44,6 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
         onClick={() => other.unshare(path)}
       />
     )
-  const [own, theirs] = [getIn(options, path), getIn(other.options, path)]
   return (
     <div className={styles.apart}>
       <span>

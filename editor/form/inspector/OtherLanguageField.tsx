@@ -7,7 +7,7 @@ import { ChangedText } from './ChangedText.tsx'
 import { type OtherLanguage, useInspector, useOtherLanguage } from './context.ts'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { TextareaControl, TextControl } from './fields/TextControl.tsx'
-import { getIn, pathKey } from './form/option-path.ts'
+import { pathKey } from './form/option-path.ts'
 import { nodeAt } from './form/form-schema.ts'
 import styles from './OtherLanguageField.module.css'
 
@@ -36,9 +36,8 @@ function OtherText({ id, path, label, other }: FieldProps) {
   const { form, gestures } = useInspector()
   const node = nodeAt(form, path)
   const Control = CONTROLS[node?.control as keyof typeof CONTROLS] // other controls draw no text
-  const parent = getIn(other.options, path.slice(0, -1))
   if (!node || !Control) return null
-  if (parent === undefined) return <p className={styles.note}>{t('listDiffers')}</p>
+  if (!other.isThere(path)) return <p className={styles.note}>{t('listDiffers')}</p>
   const otherId = `${id}-other`
   const language = languages(other.locale)
   const write = (value: unknown) => other.write(path, value, gestures.nameFor(`other ${pathKey(path)}`))
@@ -55,7 +54,7 @@ function OtherText({ id, path, label, other }: FieldProps) {
           id={otherId}
           path={path}
           node={node}
-          value={getIn(other.options, path)}
+          value={other.valueAt(path)}
           label={t('option', { option: label, language })}
           describedBy={undefined}
           isInvalid={false}

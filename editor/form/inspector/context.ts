@@ -46,8 +46,10 @@ export const useOptions = () => use(options)
 /** The same block in the other language, and how its options compare to those here. */
 export interface OtherLanguage {
   readonly locale: Locale
-  /** With defaults filled in. */
-  readonly options: unknown
+  /** Value of an option, with its default. Paths are those of this page: items of lists may be in other places there. */
+  readonly valueAt: (path: OptionPath) => unknown
+  /** False for what is in an item that lives in this language only. */
+  readonly isThere: (path: OptionPath) => boolean
   /** Words, which each language has for itself; all other options are shared. */
   readonly isText: (path: OptionPath) => boolean
   readonly isApart: (path: OptionPath) => boolean

@@ -21,7 +21,8 @@ const block = defineBlock({
 
 const otherLanguage = (change: Partial<OtherLanguage> = {}): OtherLanguage => ({
   locale: 'en_US',
-  options: { title: 'Summer', height: 80 },
+  valueAt: ([name]) => (name === 'height' ? 80 : 'Summer'),
+  isThere: () => true,
   isText: path => path[0] === 'title',
   isApart: () => false,
   pointAt: () => undefined,

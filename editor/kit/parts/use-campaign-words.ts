@@ -1,4 +1,4 @@
-import { formatMoment } from '#locales/format.ts'
+import { formatDateTime, formatMoment } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { type Afterwards, endOf } from '#content-store/client/campaigns.ts'
 import type { Campaign, PageSummary } from '#content-store/client/types.ts'
@@ -19,11 +19,11 @@ export function useCampaignWords() {
   const { uiLocale } = useEnvironment()
   const time = (at: number) => formatMoment(at, uiLocale)
   const nameOf = ({ name }: Pick<Campaign, 'name'>) => name[uiLocale]
-  const next = ({ next: version, nextPublishedAt, nextCampaign }: Afterwards) => ({
-    kind: nextCampaign ? 'campaign' : version === null ? 'nothing' : 'version',
+  const next = ({ next: version, nextPublishedAt, nextCampaign, isSame }: Afterwards) => ({
+    kind: nextCampaign ? 'campaign' : version === null ? 'nothing' : isSame ? 'same' : 'version',
     version: version ?? 0,
     name: nextCampaign ? nameOf(nextCampaign) : '',
-    published: nextPublishedAt === undefined ? 'none' : time(nextPublishedAt),
+    published: nextPublishedAt === undefined ? 'none' : formatDateTime(nextPublishedAt, uiLocale),
   })
   return {
     time,

@@ -1,4 +1,4 @@
-import { shownFrom } from '#content-store/client/campaigns.ts'
+import { type Afterwards, shownFrom } from '#content-store/client/campaigns.ts'
 import type { Campaign, PageSummary } from '#content-store/client/types.ts'
 import { useOperation } from '../operations.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
@@ -17,11 +17,13 @@ export function usePeriodOf() {
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { periodText } = useCampaignWords()
   return (
-    page: Pick<PageSummary, 'key' | 'liveVersion' | 'publishedAt'>,
+    page: Pick<PageSummary, 'key' | 'liveVersion' | 'publishedAt' | 'status'>,
     { from, until, campaign }: Plan,
   ) => {
     const others = campaigns.filter(({ id }) => id !== campaign?.id)
-    const after = until === undefined ? { next: null } : shownFrom(page, others, until)
-    return periodText({ from, until, ...after })
+    const after: Afterwards = until === undefined ? { next: null } : shownFrom(page, others, until)
+    // The draft is what is live: publishing it makes no other version.
+    const isSame = page.status === 'live' && !after.nextCampaign
+    return periodText({ from, until, ...after, isSame })
   }
 }
