@@ -123,10 +123,10 @@ test('with both languages side by side a switch pressed in the middle switches, 
   await shown.click()
   await expect.poll(() => shown.isChecked()).toBe(false)
   const isShownIn = async (key: string) => {
-    const [slides] = (await client.read('pages.find', { key })).draft.components
-    return (slides?.options['items'] as { enable?: boolean }[])[1]?.enable
+    const { components } = (await client.read('pages.find', { key })).draft
+    return components.map(({ options }) => (options['items'] as { enable?: boolean }[])[1]?.enable)
   }
-  await expect.poll(() => Promise.all([pageKey, SIDE].map(isShownIn))).toEqual([false, false])
+  await expect.poll(() => Promise.all([pageKey, SIDE].map(isShownIn))).toEqual([[false], [false]])
 })
 
 test('an English page with the Chinese title is found before it is published', async () => {

@@ -123,7 +123,7 @@ test('undo that would remove what a colleague wrote says whose it is and shows i
 
   await toolbar(ada.page, 'Undo').click()
   const question = ada.page.getByRole('dialog', { name: 'Other operators have worked here' })
-  await question.getByText('publisher has changed what you would remove (Named by Bo):').waitFor()
+  await question.getByText('What you would remove (Named by Bo) was changed since by publisher:').waitFor()
   await question.getByText('“Named by Bo”').waitFor()
   expect(await axeFindings(ada.page)).toEqual([])
   await question.getByRole('button', { name: 'Keep it' }).click()

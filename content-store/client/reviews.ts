@@ -1,4 +1,5 @@
 import type { CommentedBlock, PageComment, PageReview, PublishRequest } from '../stored/review.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { PageSummary } from './types.ts'
 
 export type { CommentedBlock, PageComment, PageReview, PublishRequest } from '../stored/review.ts'
@@ -15,11 +16,15 @@ export interface WaitingPage {
   readonly page: PageSummary
   readonly request: PublishRequest
   readonly openComments: number
+  /** The other language, where the same request waits there too. */
+  readonly other?: Pick<WaitingPage, 'page' | 'request'>
 }
 
 /** The comments that a guest with a preview link sees: those of guests, with the replies to them. */
 export interface GuestReview {
   readonly title: string
+  /** Languages that the page is in: the same link opens each, at its own path. */
+  readonly languages: readonly { readonly locale: Locale; readonly path: string }[]
   /** Address of the preview. */
   readonly url: string
   /** Blocks that can be commented on, in their order on the page. */

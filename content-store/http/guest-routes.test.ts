@@ -32,3 +32,19 @@ test('another site’s page cannot leave a comment in a guest’s name', async (
   })
   expect(status).toBe(403)
 })
+
+test('a link shows each language that the page is in, and comments stay with the language that was looked at', async () => {
+  const { browser, link, editor } = await withPage()
+  const { client } = browser()
+  expect((await client.guestReview(link)).languages).toEqual([{ locale: 'zh_HK', path: PATH }])
+  await editor.change('pages.create', { ...summer, locale: 'en_US', title: 'Summer' })
+  const { languages } = await client.guestReview(link)
+  expect(languages.map(({ locale }) => locale)).toEqual(['zh_HK', 'en_US'])
+  const english = { ...link, path: languages[1]?.path ?? '' }
+  const said = await client.guestComment({ ...english, name: 'Mina', blockId: null, text: 'Lovely' })
+  expect(said.comments).toHaveLength(1)
+  expect(said.url).toContain('lang=en')
+  expect((await client.guestReview(link)).comments).toEqual([])
+  const { comments } = await editor.read('reviews.find', { key: SUMMER.replace('zh_HK', 'en_US') })
+  expect(comments).toMatchObject([{ by: 'Mina', text: 'Lovely' }])
+})

@@ -93,3 +93,11 @@ test('the summary of a page tells of newer drafts and releases', async () => {
     liveVersion: 1,
   })
 })
+
+test('the summary of a page says whether it is in the other language', async () => {
+  const { store } = await opened()
+  const hasOther = async () => orThrow(await store.summary(editor, SUMMER)).hasOther
+  expect(await hasOther()).toBe(false)
+  orThrow(await store.createPage(editor, { ...summer, locale: 'en_US', title: 'Summer' }))
+  expect(await hasOther()).toBe(true)
+})

@@ -14,18 +14,30 @@ interface Parts extends ReviewParts {
   readonly repository: Pick<PageRepository, 'head'>
 }
 
-/** Closes the request of a page that an operator has published, or planned to. */
+/** Closes the requests of pages that an operator has published, or planned to. A request of both languages is one piece of news. */
 function createRequestClosing({ repository, ...parts }: Parts) {
   const { keep, tell } = reviewChanges(parts)
-  return async (actor: Operator, key: string, kind: 'published' | 'scheduled') => {
+
+  async function close(key: string, answer: Parameters<typeof publishedNow>[1]) {
     const page = await repository.head(key)
-    if (!page || !openRequest(parts.reviews.find(key))) return
-    const answer = { kind, words: '', by: actor.name, at: parts.clock() }
+    const request = openRequest(parts.reviews.find(key))
+    if (!page || !request) return []
     const outcome = await keep(key, review => {
       const next = publishedNow(review, answer)
       return next ? done(next) : refuse(409, 'requestAnswered')
     })
-    tell(kind, page, outcome, { by: actor.name, words: '' })
+    return [{ page, outcome, id: `${page.id} ${request.id}` }]
+  }
+
+  return async (actor: Operator, keys: Iterable<string>, kind: 'published' | 'scheduled') => {
+    const answer = { kind, words: '', by: actor.name, at: parts.clock() }
+    const closed = []
+    for (const key of keys) closed.push(...(await close(key, answer)))
+    for (const [first, ...others] of Map.groupBy(closed, ({ id }) => id).values()) {
+      if (!first) continue
+      const languages = [first, ...others].map(({ page }) => page.locale)
+      tell(kind, first.page, first.outcome, { by: actor.name, words: '', languages })
+    }
   }
 }
 
@@ -35,26 +47,24 @@ export function answeringRequests(
   { publish }: Pick<PagePublishing, 'publish'>,
   { createCampaign, addToCampaign }: Pick<Campaigns, 'createCampaign' | 'addToCampaign'>,
 ): Pick<PagePublishing & Campaigns, 'publish' | 'createCampaign' | 'addToCampaign'> {
-  const closeRequest = createRequestClosing(parts)
+  const closeRequests = createRequestClosing(parts)
   return {
     async publish(actor, key, given) {
       const outcome = await publish(actor, key, given)
       if (!outcome.ok) return outcome
       const isBoth = publishSchema.safeParse(given).data?.other !== undefined
-      await closeRequest(actor, key, 'published')
-      if (isBoth) await closeRequest(actor, twinKey(key) ?? '', 'published')
+      await closeRequests(actor, isBoth ? [key, twinKey(key) ?? ''] : [key], 'published')
       return outcome
     },
     async createCampaign(actor, given) {
       const outcome = await createCampaign(actor, given)
-      if (outcome.ok)
-        for (const key of pagesOf(outcome.value).keys()) await closeRequest(actor, key, 'scheduled')
+      if (outcome.ok) await closeRequests(actor, pagesOf(outcome.value).keys(), 'scheduled')
       return outcome
     },
     async addToCampaign(actor, id, given) {
       const outcome = await addToCampaign(actor, id, given)
       const added = outcome.ok ? outcome.value.pages.at(-1)?.key : undefined
-      if (added !== undefined) await closeRequest(actor, added, 'scheduled')
+      if (added !== undefined) await closeRequests(actor, [added], 'scheduled')
       return outcome
     },
   }

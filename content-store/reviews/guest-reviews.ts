@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
 import { lookAlike } from '#operators/accounts/look-alike.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import { type GuestReview, MAX_COMMENT, MAX_GUEST_NAME, type PageReview } from '../client/reviews.ts'
-import { pageId, pageKey, parseWirePath } from '../page/page-path.ts'
+import { pageId, pageKey, parseWirePath, twinKey, wirePath } from '../page/page-path.ts'
 import { type Previews, previewUrl } from '../pages/previews.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { StoredPage } from '../stored/page.ts'
@@ -45,14 +46,25 @@ const RESERVED_NAMES = ['admin', 'administrator', 'editor', 'publisher', 'Cairn'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
+/** The page behind a link. */
+interface Behind {
+  readonly page: StoredPage
+  readonly hasOther: boolean
+}
+
 interface Parts extends ReviewParts {
   readonly repository: Pick<PageRepository, 'head' | 'find'>
   readonly verifyPreview: Previews['verifyPreview']
   readonly operators: Pick<Operators, 'list'>
 }
 
-const guestView = (page: StoredPage, review: PageReview, token: string): GuestReview => ({
+/** What a guest sees of a page in one language. @param hasOther it is in the other language too */
+const guestView = ({ page, hasOther }: Behind, review: PageReview, token: string): GuestReview => ({
   title: page.draft.title || page.path,
+  languages: LOCALES.filter(locale => hasOther || locale === page.locale).map(locale => ({
+    locale,
+    path: wirePath({ path: page.path, locale }),
+  })),
   url: previewUrl(page, token),
   blocks: [...blocksOf(page.draft.components)],
   comments: review.comments
@@ -72,23 +84,21 @@ export function createGuestReviews({ repository, verifyPreview, operators, ...pa
   }
 
   /** The page that a preview link opens; the token is checked first, so that the answer does not say which pages exist. */
-  async function behindLink({
-    path,
-    previewToken,
-  }: z.output<typeof linkSchema>): Promise<Outcome<StoredPage>> {
+  async function behindLink({ path, previewToken }: z.output<typeof linkSchema>): Promise<Outcome<Behind>> {
     const place = parseWirePath(path)
     const verdict = verifyPreview(previewToken, place ? pageId(place.path) : '')
     if (verdict !== 'valid') return refuse(403, verdict === 'expired' ? 'previewExpired' : 'previewForbidden')
     const page = place && (await repository.find(pageKey(place)))
-    return page ? done(page) : refuse(404, 'pageNotFound')
+    if (!page) return refuse(404, 'pageNotFound')
+    return done({ page, hasOther: (await repository.head(twinKey(page.key) ?? '')) !== undefined })
   }
 
   return {
     async guestReview(given) {
       const parsed = linkSchema.safeParse(given)
       if (!parsed.success) return malformed(parsed.error)
-      return mapResult(await behindLink(parsed.data), page =>
-        guestView(page, reviews.find(page.key), parsed.data.previewToken),
+      return mapResult(await behindLink(parsed.data), behind =>
+        guestView(behind, reviews.find(behind.page.key), parsed.data.previewToken),
       )
     },
     async guestComment(given, address = '') {
@@ -97,10 +107,10 @@ export function createGuestReviews({ repository, verifyPreview, operators, ...pa
       const { name, blockId, text } = parsed.data
       const found = await behindLink(parsed.data)
       if (!found.ok) return found
-      const block = blockIn(found.value, blockId)
+      const block = blockIn(found.value.page, blockId)
       if (block === undefined) return noBlock
       if (await isOperatorName(name)) return refuse(422, 'guestNameTaken', { data: { path: 'name' } })
-      const { key } = found.value
+      const { key } = found.value.page
       const from = {
         link: hashOf(parsed.data.previewToken),
         // The token keeps addresses from being guessed from their hashes.

@@ -35,7 +35,7 @@ export const reviewOperations = {
   }),
   ask: change({
     right: 'pages.request',
-    summary: 'Asks that the present draft of a page goes live.',
+    summary: 'Asks that the present draft of a page goes live, alone or with that of the other language.',
     input: askSchema.extend(page).strict(),
     malformed,
     run: (reviews, { key, ...given }, { actor }) => reviews.askPublication(actor, key, given),

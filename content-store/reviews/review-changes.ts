@@ -41,7 +41,7 @@ const answered = (review: PageReview, answer: Answer): PageReview => ({
 export function asking(
   review: PageReview,
   { by, at, id }: Deed,
-  asked: Pick<PublishRequest, 'revision' | 'draft' | 'note'>,
+  asked: Pick<PublishRequest, 'revision' | 'draft' | 'note' | 'other'>,
 ): PageReview {
   const before = answered(review, { kind: 'renewed', words: '', by, at })
   const requests = [...before.requests, { id, by, at, ...asked, answer: null }]

@@ -28,7 +28,7 @@ export function lettersOf(
   operators: readonly MailReader[],
   editor: string,
 ): readonly Letter[] {
-  const { kind, page, by, words, review } = news
+  const { kind, page, languages, by, words, review } = news
   const names = readersOf(news, operators)
   const about =
     kind === 'commented' ? `${review.comments.length}-${words.length}` : (review.requests.at(-1)?.id ?? '')
@@ -43,7 +43,9 @@ export function lettersOf(
       by,
       title: page.draft.title || page.path,
       path: page.path,
-      language: t(`languages.${page.locale}`),
+      language: new Intl.ListFormat(languageTag(mail.locale)).format(
+        languages.map(locale => t(`languages.${locale}`)),
+      ),
       words,
       link: `${editor}/pages/${page.key}`,
     }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Component } from '#blocks/page/page.ts'
+import type { Locale } from '#locales/locale.ts'
 import { type Outcome, problemPath, type Refusal, refuse } from '#operators/outcome.ts'
 import type { CommentedBlock, PageReview } from '../client/reviews.ts'
 import type { ReviewRepository } from '../storage/review-repository.ts'
@@ -10,6 +11,8 @@ import type { PageHead, StoredPage } from '../stored/page.ts'
 export interface ReviewNews {
   readonly kind: 'asked' | 'commented' | 'published' | 'scheduled' | 'sentBack'
   readonly page: PageHead
+  /** Languages it is about. */
+  readonly languages: readonly Locale[]
   readonly review: PageReview
   /** Actor: an operator's name, or the name that a guest gave. */
   readonly by: string
@@ -74,7 +77,9 @@ export function reviewChanges({ reviews, onChange, onNews }: ReviewParts) {
     outcome: Outcome<PageReview>,
     about: Pick<ReviewNews, 'by' | 'words'> & Partial<ReviewNews>,
   ) => {
-    if (outcome.ok) onNews({ kind, page, review: outcome.value, isGuest: false, thread: [], ...about })
+    const languages = [page.locale]
+    if (outcome.ok)
+      onNews({ kind, page, languages, review: outcome.value, isGuest: false, thread: [], ...about })
     return outcome
   }
   return { keep, tell }

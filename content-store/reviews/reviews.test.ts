@@ -1,5 +1,5 @@
 import type { Letter } from '../stored/letter.ts'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openComments, openRequest } from '../client/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import { type Outcome, orThrow } from '#operators/outcome.ts'
@@ -338,4 +338,92 @@ test('a comment is mailed to who asked and who spoke, not to its author; approva
     'Ada@shop.example [Cairn] “夏日” (Chinese) was published',
   ])
   expect(new Set(letters.map(({ id }) => id)).size).toBe(4)
+})
+
+const ENGLISH = SUMMER.replace('zh_HK', 'en_US')
+
+/** The same page in English too. */
+async function openedInBoth(opening: Awaited<ReturnType<typeof opened>>) {
+  orThrow(await opening.store.createPage(editor, { ...summer, locale: 'en_US', title: 'Summer' }))
+  const revisionOf = async (key: string) => orThrow(await opening.store.summary(editor, key)).revision
+  const asked = { ...ask, revision: await revisionOf(SUMMER), other: { revision: await revisionOf(ENGLISH) } }
+  return { ...opening, asked, revisionOf }
+}
+
+describe('a request for both languages', () => {
+  test('waits once, and each language knows its own revision', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    const waiting = orThrow(await store.waiting(publisher))
+    expect(waiting).toHaveLength(1)
+    expect([waiting[0], waiting[0]?.other].map(each => [each?.page.locale, each?.request.revision])).toEqual(
+      expect.arrayContaining([
+        ['zh_HK', asked.revision],
+        ['en_US', asked.other.revision],
+      ]),
+    )
+    expect(openRequest(orThrow(await store.review(editor, ENGLISH)))).toMatchObject({
+      id: waiting[0]?.request.id,
+      other: 'zh_HK',
+    })
+  })
+
+  test('is approved once', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    orThrow(
+      await store.publish(publisher, SUMMER, {
+        revision: asked.revision,
+        accepted: 'all',
+        other: { ...asked.other, accepted: 'all' },
+      }),
+    )
+    expect(orThrow(await store.waiting(publisher))).toEqual([])
+  })
+
+  test('published in one language, it waits for the other', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    orThrow(await store.publish(publisher, SUMMER, { revision: asked.revision, accepted: 'all' }))
+    const [waiting, ...others] = orThrow(await store.waiting(publisher))
+    expect(waiting?.page.locale).toBe('en_US')
+    expect(waiting).not.toHaveProperty('other')
+    expect(others).toEqual([])
+  })
+
+  test('is sent back, or withdrawn, in both', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    for (const answer of ['sendBack', 'withdraw'] as const) {
+      const { requests } = orThrow(await store.askPublication(editor, SUMMER, asked))
+      const given = { request: requests.at(-1)?.id ?? '', words: 'Wrong price' }
+      orThrow(await store[answer](publisher, ENGLISH, given))
+      expect(orThrow(await store.waiting(publisher))).toEqual([])
+    }
+  })
+
+  test('a newer draft in the other language refuses it and says which; nothing waits then', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    orThrow(
+      await store.saveDraft(editor, ENGLISH, {
+        ...draft(asked.other.revision, [component('a')]),
+        title: 'New',
+      }),
+    )
+    expect(await store.askPublication(editor, SUMMER, asked)).toMatchObject({
+      refusal: {
+        status: 409,
+        message: 'otherStale',
+        values: { language: { zh_HK: '英文', en_US: 'English' } },
+      },
+    })
+    expect(orThrow(await store.waiting(publisher))).toEqual([])
+  })
+
+  test('is one letter, which names both languages', async () => {
+    const opening = await withReaders()
+    const { store, asked } = await openedInBoth(opening)
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    await vi.waitFor(() => expect(opening.letters).toHaveLength(1))
+    expect(opening.letters[0]?.subject).toContain('Chinese and English')
+  })
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { catalogue } from '#locales/catalogue.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { ifAllowed, may } from '#operators/rights.ts'
+import { mapResult } from '#platform/result.ts'
 import {
   MAX_COMMENT,
   MAX_NOTE,
@@ -14,13 +17,20 @@ import {
 import { type Act, type Decide, onExisting, saved, stale } from '../log/page-changes.ts'
 import { withKept } from '../page/draft-history.ts'
 import { summaryOf } from '../page/page-head.ts'
+import { twinKey } from '../page/page-path.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { PageHead } from '../stored/page.ts'
 import { answering, asking, commenting, replying, resolving } from './review-changes.ts'
 import { blockIn, idSchema, newId, noBlock, reviewChanges, type ReviewParts, words } from './review-record.ts'
 
-export const askSchema = z.object({ revision: z.int().min(1), note: words(MAX_NOTE) })
+const revision = z.int().min(1)
+/** `other`: the other language is asked for too, at a revision of its own. */
+export const askSchema = z.object({
+  revision,
+  note: words(MAX_NOTE),
+  other: z.object({ revision }).optional(),
+})
 export const sendBackSchema = z.object({ request: idSchema, words: words(MAX_NOTE) })
 export const withdrawSchema = z.object({ request: idSchema })
 export const commentSchema = z.object({
@@ -54,8 +64,29 @@ async function waitingPages(
     const request = openRequest(review)
     return request ? [{ page: summaryOf(head), request, openComments: openComments(review).length }] : []
   })
-  return pages.sort((a, b) => a.request.at - b.request.at)
+  return joinedRequests(pages).toSorted((a, b) => a.request.at - b.request.at)
 }
+
+/** One entry for a request, which may wait in both languages of its page. */
+function joinedRequests(pages: readonly WaitingPage[]): readonly WaitingPage[] {
+  const byId = Map.groupBy(pages, ({ page, request }) => `${page.id} ${request.id}`)
+  return [...byId.values()].flatMap(([first, second]) => {
+    if (!first || !second) return first ?? []
+    const { page, request } = second
+    return { ...first, openComments: first.openComments + second.openComments, other: { page, request } }
+  })
+}
+
+/** Refuses a request because of the draft in the other language, which it names. */
+const refuseOther = (locale: Locale) =>
+  refuse(409, 'otherStale', {
+    values: {
+      language: {
+        zh_HK: catalogue.zh_HK.content.languages[locale],
+        en_US: catalogue.en_US.content.languages[locale],
+      },
+    },
+  })
 
 /** Agreement of operators on a page before it goes live. See `docs/decisions/041-publishing-together.md`. */
 export type Reviews = ReturnType<typeof createReviews>
@@ -63,6 +94,25 @@ export type Reviews = ReturnType<typeof createReviews>
 export function createReviews({ repository, ...parts }: Parts) {
   const { reviews, clock } = parts
   const { keep, tell } = reviewChanges(parts)
+
+  /** Keeps the draft that is asked for. Resolves to the id of its copy. */
+  const keepAsked = async (actor: Operator, key: string, asked: number): Promise<Outcome<number>> =>
+    mapResult(
+      await repository.change(key, keepingAsked({ actor, now: clock() }, asked)),
+      ({ keptDrafts }) => keptDrafts.at(-1)?.id ?? 1,
+    )
+
+  /** Answers a request in the language of a page, and in the other one where the same request waits too. */
+  async function answerIn(
+    { key, locale }: PageHead,
+    id: string,
+    decide: (review: PageReview) => Outcome<PageReview>,
+  ) {
+    const second = openRequest(reviews.find(twinKey(key) ?? ''))?.id === id ? twinKey(key) : undefined
+    const outcome = await keep(key, decide)
+    if (outcome.ok && second !== undefined) await keep(second, decide)
+    return { outcome, languages: second === undefined ? [locale] : [locale, otherLocale(locale)] }
+  }
 
   /** Runs `job` on a page that is there, when the operator has the right for it. */
   const onPage = async (
@@ -84,32 +134,48 @@ export function createReviews({ repository, ...parts }: Parts) {
     review: (actor: Operator, key: string) =>
       onPage(actor, 'pages.read', key, async () => done(reviews.find(key))),
     /** Asks that the present draft goes live. 409 with the stored `Draft` when the revision is stale. */
-    askPublication: (actor: Operator, key: string, { revision, note }: z.output<typeof askSchema>) =>
+    askPublication: (actor: Operator, key: string, { revision, note, other }: z.output<typeof askSchema>) =>
       onPage(actor, 'pages.request', key, async page => {
-        const now = clock()
-        const kept = await repository.change(key, keepingAsked({ actor, now }, revision))
-        if (!kept.ok) return kept
-        const draft = kept.value.keptDrafts.at(-1)?.id ?? 1
-        const deed = { by: actor.name, at: now, id: newId() }
-        const outcome = await keep(key, review => done(asking(review, deed, { revision, draft, note })))
-        return tell('asked', page, outcome, { by: actor.name, words: note })
+        const deed = { by: actor.name, at: clock(), id: newId() }
+        const second = otherLocale(page.locale)
+        const secondKey = twinKey(key) ?? ''
+        if (other && (await repository.head(secondKey))?.draft.revision !== other.revision)
+          return refuseOther(second)
+        const draft = await keepAsked(actor, key, revision)
+        if (!draft.ok) return draft
+        const otherDraft = other && (await keepAsked(actor, secondKey, other.revision))
+        // Saved since it was looked at.
+        if (otherDraft?.ok === false) return refuseOther(second)
+        const own = { revision, draft: draft.value, note }
+        const outcome = await keep(key, review =>
+          done(asking(review, deed, { ...own, ...(other && { other: second }) })),
+        )
+        if (other && otherDraft) {
+          const asked = { revision: other.revision, draft: otherDraft.value, note, other: page.locale }
+          await keep(secondKey, review => done(asking(review, deed, asked)))
+        }
+        const languages = other ? [page.locale, second] : [page.locale]
+        return tell('asked', page, outcome, { by: actor.name, words: note, languages })
       }),
     /** Publishers only. */
     sendBack: (actor: Operator, key: string, { request, words: said }: z.output<typeof sendBackSchema>) =>
       onPage(actor, 'pages.publish', key, async page => {
         const answer = { kind: 'sentBack', words: said, by: actor.name, at: clock() } as const
-        const outcome = await keep(key, review => answering(review, request, answer))
-        return tell('sentBack', page, outcome, { by: actor.name, words: said })
+        const { outcome, languages } = await answerIn(page, request, review =>
+          answering(review, request, answer),
+        )
+        return tell('sentBack', page, outcome, { by: actor.name, words: said, languages })
       }),
     /** For who asked, and for publishers. */
     withdraw: (actor: Operator, key: string, { request }: z.output<typeof withdrawSchema>) =>
       onPage(actor, 'pages.request', key, async page => {
         const answer = { kind: 'withdrawn', words: '', by: actor.name, at: clock() } as const
-        return keep(key, review => {
+        const { outcome } = await answerIn(page, request, review => {
           const isOwn = openRequest(review)?.by === actor.name
           if (!isOwn && !mayOnPage(actor, 'pages.publish', page.type)) return refuse(403, 'notAllowed')
           return answering(review, request, answer)
         })
+        return outcome
       }),
     /** 422 for a block that the draft does not have. */
     comment: (actor: Operator, key: string, { blockId, path, text }: z.output<typeof commentSchema>) =>

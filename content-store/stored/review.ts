@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
 import type { DeepReadonly } from './deep-readonly.ts'
 
 /** The outcome of a request. `renewed`: a newer request of the same page replaced it. */
@@ -16,6 +17,8 @@ export const reviewSchema = z.object({
       /** Id of that draft's copy among the kept drafts of the page. */
       draft: z.int().min(1),
       note: z.string(),
+      /** The other language of the page, where this request is about it too: it waits there under the same id, with that revision. */
+      other: z.enum(LOCALES).optional(),
       by: z.string(),
       at: z.number(),
       /** `null` while it waits. `words`: why it was sent back; empty for the others. */

@@ -5,10 +5,12 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useBlockTexts } from '../../form/inspector/block-texts.ts'
 import { nodeIn } from '#content-store/client/draft/draft-tree.ts'
+import { blockSummary } from '../../core/model/block-summary.ts'
 import { type Clash, fieldOf } from '../../core/model/rebase.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import { useChangeLabel } from '../history/change-label.ts'
 import styles from '../../kit/parts/dialogs.module.css'
+import { useStatedTexts } from '../../kit/stated-texts.ts'
 import { useValueText } from '../../core/model/value-text.ts'
 
 /** Two operators changed the same: this one sees both and chooses. Everything else has merged. Source: LO-14. */
@@ -38,16 +40,21 @@ function Choice({ clash }: { readonly clash: Clash }) {
   const t = useTranslations('editor.conflict')
   const { session } = useEditor()
   const nameOf = useBlockName()
+  const stated = useStatedTexts(session.detail.locale)
   const [removed] = clash.kind === 'removed' ? clash.branch.nodes : []
   const node = removed ? nodeIn(removed, removed.slot, session.detail.locale) : session.page.node(clash.id)
   const block = node ? nameOf(node) : t('thePage')
+  const summary = node && blockSummary(node, stated).text
   const name = clash.by
   return (
     <>
       {clash.kind === 'field' ? (
         <FieldChoice clash={clash} block={block} code={node?.code ?? ''} />
       ) : (
-        <p>{t(`${clash.kind}.text`, { name, block })}</p>
+        <>
+          <p>{t(`${clash.kind}.text`, { name, block })}</p>
+          {summary && <p>{t(`${clash.kind}.now`, { text: summary })}</p>}
+        </>
       )}
       <div className={styles.row}>
         <Button variant="line" onClick={() => session.settle(clash, 'theirs')}>

@@ -68,7 +68,7 @@ function Question({ work, onClose }: { readonly work: WorkOfOthers; readonly onC
     >
       <p>
         {names.length > 0
-          ? t('text', { names: names.join(', '), count: names.length, blocks: blocks.join(', ') })
+          ? t('text', { names: names.join(', '), blocks: blocks.join(', ') })
           : t('textUnknown', { blocks: blocks.join(', ') })}
       </p>
       <DifferenceList difference={diffPages(work.before, page)} />

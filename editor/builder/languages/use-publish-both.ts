@@ -32,12 +32,20 @@ export interface PublishBoth {
   readonly changes: PublishChanges | undefined
 }
 
-/** Publishes the other language together with this one; the store checks it as it would show at an instant (epoch ms), by default now. */
-export function usePublishBoth(at?: number): PublishBoth {
+interface Asking {
+  /** Instant for which the other language is checked, epoch ms; the present by default. */
+  readonly at: number | undefined
+  /** A request asks for both: they are chosen until the operator chooses otherwise. */
+  readonly isAsked: boolean
+}
+
+/** Publishes the other language together with this one, once the store has checked it too. */
+export function usePublishBoth({ at, isAsked }: Asking): PublishBoth {
   const { session } = useEditor()
   const { operations } = useEnvironment()
   const other = session.other?.detail
-  const [isBoth, setBoth] = useState(false)
+  const [chosen, setBoth] = useState<boolean>()
+  const isBoth = (chosen ?? isAsked) && other !== undefined
   const check = useQuery({
     queryKey: ['otherProblems', other?.key, at],
     queryFn: async () => {

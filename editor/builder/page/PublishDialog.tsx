@@ -26,7 +26,7 @@ import { useProblemCheck } from './use-problem-check.ts'
 import { usePublishPlan } from './use-publish-plan.ts'
 import { ProblemsByLanguage } from './ProblemsByLanguage.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
-import { useReviewChanges } from '../review/use-review.ts'
+import { useOtherPart, useReviewChanges } from '../review/use-review.ts'
 import { orNull } from '#operators/client/operations.ts'
 import { planDraft, publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
 
@@ -44,9 +44,11 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { nameOf } = useCampaignWords()
   const { detail, setDetail } = usePublished()
   const [refused, setRefused] = useState<{ at: number | undefined; problems: readonly PublishProblem[] }>()
+  const isAllowed = mayPublish(operator.role, detail.path)
   const plan = usePublishPlan()
   const check = useProblemCheck(plan.shownAt)
-  const both = usePublishBoth(plan.shownAt)
+  const otherPart = useOtherPart()
+  const both = usePublishBoth({ at: plan.shownAt, isAsked: isAllowed && Boolean(otherPart) })
   const own = ((refused?.at === plan.shownAt ? refused?.problems : undefined) ?? check.data ?? []).filter(
     ({ problem }) => !both.isBoth || problem !== 'missingLanguage',
   )
@@ -57,7 +59,6 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const asking = warnings.filter(({ acceptedBy }) => acceptedBy === undefined)
   const ofOwn = (problem: PublishProblem) => own.includes(problem)
   const [newer, setNewer] = useState<Draft>()
-  const isAllowed = mayPublish(operator.role, detail.path)
   const live = detail.releases.find(({ isLive }) => isLive)
   const { data: before } = useQuery({
     queryKey: ['release', detail.key, live?.pageVersion],
@@ -126,7 +127,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { ask } = useReviewChanges()
   const askFor = () =>
     ask.mutate(
-      { note, notSaved: t('notSaved') },
+      { note, isBoth: both.isBoth, notSaved: t('notSaved') },
       {
         onSuccess: () => {
           toastDone(request('askedDone'))
@@ -159,7 +160,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           ) : (
             <Button
-              disabled={errors.length > 0 || note.trim() === ''}
+              disabled={errors.length > 0 || note.trim() === '' || both.isPending}
               isLoading={ask.isPending}
               onClick={askFor}
             >
@@ -174,7 +175,10 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           ? t('textBoth', { path: detail.path })
           : t('text', { language: languages(detail.locale), path: detail.path })}
       </p>
-      {isAllowed && both.other && <LanguageChoice both={both} locale={detail.locale} />}
+      {both.other && (
+        // What a request asks for is known a moment later.
+        <LanguageChoice key={String(Boolean(otherPart))} both={both} locale={detail.locale} />
+      )}
       {session.other ? (
         <OtherLanguageState session={session.other} />
       ) : (

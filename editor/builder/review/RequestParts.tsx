@@ -8,12 +8,20 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { TextArea } from '#ui/text-field/TextField.tsx'
 import { useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
+import type { PageSession } from '../../core/session/page-session.ts'
 import { diffPages } from '../../core/model/page-diff.ts'
 import { DifferenceList } from '../history/DifferenceList.tsx'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import styles from './review.module.css'
-import { useOpenRequest, usePageLanguage, useReview, useReviewChanges } from './use-review.ts'
+import {
+  languagesOf,
+  useLanguageNames,
+  useOpenRequest,
+  useOtherPart,
+  useReview,
+  useReviewChanges,
+} from './use-review.ts'
 
 /** Request, its author, and the changes since: before the answer, in the publish dialog. */
 export function RequestPart({ onClose }: { readonly onClose: () => void }) {
@@ -24,17 +32,20 @@ export function RequestPart({ onClose }: { readonly onClose: () => void }) {
   return (
     <section className={styles.request}>
       <RequestWords request={request} />
-      <SinceThen request={request} />
+      <SinceThen request={request} session={session} isOneOfTwo={request.other !== undefined} />
+      <OtherPart request={request} />
       {isPublisher && <SendBack request={request} onClose={onClose} />}
       {request.by === operator.name && <Withdraw request={request} />}
     </section>
   )
 }
 
-function RequestWords({ request: { by, at, note } }: { readonly request: PublishRequest }) {
+function RequestWords({ request }: { readonly request: PublishRequest }) {
   const t = useTranslations('editor.review')
   const { uiLocale } = useEnvironment()
-  const language = usePageLanguage()
+  const { session } = useEditor()
+  const language = useLanguageNames()(languagesOf(session.detail.locale, request))
+  const { by, at, note } = request
   return (
     <>
       <p>
@@ -45,10 +56,29 @@ function RequestWords({ request: { by, at, note } }: { readonly request: Publish
   )
 }
 
-/** Changes since the request: publishing makes the draft of now live, not the one of then. */
-function SinceThen({ request }: { readonly request: PublishRequest }) {
+/** The language of a request that the page is not open in: it may have changed, or been answered, by itself. */
+function OtherPart({ request }: { readonly request: PublishRequest }) {
   const t = useTranslations('editor.review')
+  const languages = useTranslations('editor.language')
   const { session } = useEditor()
+  const part = useOtherPart()
+  if (!request.other || !session.other || part === undefined) return null
+  if (part) return <SinceThen request={part} session={session.other} isOneOfTwo />
+  return <p className={styles.quiet}>{t('otherAnswered', { language: languages(request.other) })}</p>
+}
+
+interface SinceProps {
+  readonly request: PublishRequest
+  /** The page in the language that is compared. */
+  readonly session: PageSession
+  /** The request is about the other language too: this one is named. */
+  readonly isOneOfTwo: boolean
+}
+
+/** Changes since the request: publishing makes the draft of now live, not the one of then. */
+function SinceThen({ request, session, isOneOfTwo }: SinceProps) {
+  const t = useTranslations('editor.review')
+  const languages = useTranslations('editor.language')
   const { operations } = useEnvironment()
   const { key } = session.detail
   const hasMoved = session.revision() !== request.revision
@@ -59,14 +89,16 @@ function SinceThen({ request }: { readonly request: PublishRequest }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  if (!hasMoved) return <p className={styles.quiet}>{t('sameSince')}</p>
+  const label = languages(session.detail.locale)
+  const named = (text: string) => (isOneOfTwo ? t('inLanguage', { language: label, text }) : text)
+  if (!hasMoved) return <p className={styles.quiet}>{named(t('sameSince'))}</p>
   return (
     <>
-      <Notice tone="warning">{t('movedOn')}</Notice>
-      {error && <p className={styles.quiet}>{t('notKept')}</p>}
+      <Notice tone="warning">{named(t('movedOn'))}</Notice>
+      {error && <p className={styles.quiet}>{named(t('notKept'))}</p>}
       {data && (
         <details>
-          <summary>{t('sinceThen')}</summary>
+          <summary>{named(t('sinceThen'))}</summary>
           <DifferenceList difference={diffPages(session.treeOf(data), session.page)} />
         </details>
       )}
@@ -160,8 +192,9 @@ export function RequestNotice() {
   const t = useTranslations('editor.review')
   const { session, commands, operator } = useEditor()
   const { uiLocale } = useEnvironment()
-  const language = usePageLanguage()
   const last = useReview().data?.requests.at(-1)
+  const names = useLanguageNames()
+  const language = last ? names(languagesOf(session.detail.locale, last)) : ''
   const answer = last?.answer
   const isBack = answer?.kind === 'sentBack' && last?.by === operator.name
   const isPublisher = mayPublish(operator.role, session.detail.path)

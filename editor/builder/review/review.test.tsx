@@ -9,7 +9,7 @@ import type { Answer, Answers } from '../../testing/world.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
 import { useLivePage } from '../open-page/use-live-page.ts'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
-import { somePage } from '../../testing/pages.ts'
+import { detail, somePage } from '../../testing/pages.ts'
 import { CommentCount, CommentsPanel } from '../panel/CommentsPanel.tsx'
 import { GuestScreen } from './GuestScreen.tsx'
 import { RequestNotice } from './RequestParts.tsx'
@@ -122,6 +122,67 @@ describe('a request to publish (LO-13)', () => {
     expect(await screen.findByText('For Friday')).toBeVisible()
     expect(screen.queryByText('Send back')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Withdraw the request' })).toBeNull()
+  })
+})
+
+const BOTH = 'Chinese and English together'
+
+describe('a request for both languages', () => {
+  const english = detail(page.draft, { locale: 'en_US', key: 'landingPage.test_en_US', path: page.path })
+  const here = request({ other: 'en_US' })
+  /** Reviews of a page in two languages, with what waits in English. */
+  const inBoth = (there: readonly PublishRequest[]): Answers => ({
+    'reviews.find': async ({ key }) => ({
+      requests: key === english.key ? there : [here],
+      comments: [],
+    }),
+    'pages.find': async ({ key }) => (key === english.key ? english : page),
+    'pages.problems': async () => [],
+  })
+  const opened = (
+    there: readonly PublishRequest[],
+    more: Answers = {},
+    role: 'publisher' | 'editor' = 'publisher',
+  ) =>
+    renderInEditor(<PublishDialog onClose={() => undefined} />, {
+      page,
+      other: english,
+      role,
+      answers: { ...inBoth(there), ...more },
+    })
+
+  test('chooses both for the publisher, and says for each language what changed since', async () => {
+    opened([request({ other: 'zh_HK', revision: english.draft.revision + 1 })])
+    expect(await screen.findByText(/publication of the Chinese and English page/)).toBeVisible()
+    expect(await screen.findByText(/^English: The draft has changed since the request/)).toBeVisible()
+    expect(screen.getByText('Chinese: The draft has not changed since the request.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: BOTH })).toBeChecked()
+  })
+
+  test('says when the other language was answered by itself', async () => {
+    opened([])
+    expect(
+      await screen.findByText('The English version of this request has been answered separately.'),
+    ).toBeVisible()
+    expect(screen.getByRole('radio', { name: BOTH })).not.toBeChecked()
+  })
+
+  test('is made by an editor who chooses both, at the revision of each', async () => {
+    const ask = vi.fn<Answer<'reviews.ask'>>(async () => ({ requests: [], comments: [] }))
+    opened([], { 'reviews.ask': ask, 'reviews.find': async () => ({ requests: [], comments: [] }) }, 'editor')
+    await userEvent.click(await screen.findByRole('radio', { name: BOTH }))
+    await userEvent.type(screen.getByLabelText(/Note for the publisher/), 'For Friday')
+    const button = screen.getByRole('button', { name: 'Request publication' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(ask).toHaveBeenCalledExactlyOnceWith({
+        key: page.key,
+        note: 'For Friday',
+        revision: page.draft.revision,
+        other: { revision: english.draft.revision },
+      }),
+    )
   })
 })
 
@@ -239,6 +300,26 @@ describe('pages that wait', () => {
     expect(within(row).getByRole('link')).toHaveAttribute('href', `/pages/${page.key}?open=publish`)
   })
 
+  test('a request for both languages is one row, which says what changed in which', async () => {
+    const english = { ...summary, locale: 'en_US' as const, key: 'landingPage.test_en_US', revision: 9 }
+    renderInWorld(<WaitingList operator={{ name: 'cy', role: 'publisher' }} />, {
+      answers: {
+        'reviews.waiting': async () => [
+          {
+            page: summary,
+            request: request({ revision: summary.revision, other: 'en_US' }),
+            openComments: 0,
+            other: { page: english, request: request({ revision: 8, other: 'zh_HK' }) },
+          },
+        ],
+      },
+    })
+    const row = await screen.findByRole('row', { name: /For Friday/ })
+    expect(row).toHaveTextContent('Chinese and English')
+    expect(row).toHaveTextContent('Draft changed since the request: English')
+    expect(screen.getAllByRole('link', { name: /Review request/ })).toHaveLength(1)
+  })
+
   test.each([
     ['en_US', 'Nothing is waiting for approval.'],
     ['zh_HK', '沒有等候批准的頁面。'],
@@ -251,6 +332,7 @@ describe('pages that wait', () => {
 describe('a guest with a preview link', () => {
   const guestReview = {
     title: 'Summer',
+    languages: [{ locale: 'zh_HK' as const, path: '/landingPage/summer_zh_HK.html' }],
     url: '/preview/landingPage/summer?previewToken=t',
     blocks: [{ id: 'a', name: 'Banner', code: 'banner' }],
     comments: [comment({ isGuest: true, by: 'Lee', block: null })],
@@ -279,6 +361,66 @@ describe('a guest with a preview link', () => {
     })
     expect(await screen.findByText(/Your comment was sent/)).toBeVisible()
     expect(screen.getByLabelText('Your name')).toHaveValue('Mina')
+  })
+
+  /** A page in both languages, each with a comment of its own. */
+  const bilingual: ContentPort['guestReview'] = async ({ path }) => {
+    const isEnglish = path.includes('en_US')
+    return {
+      ...guestReview,
+      title: isEnglish ? 'Summer' : '夏',
+      url: `/preview/landingPage/summer?lang=${isEnglish ? 'en' : 'tc'}`,
+      languages: [
+        { locale: 'zh_HK', path: '/landingPage/summer_zh_HK.html' },
+        { locale: 'en_US', path: '/landingPage/summer_en_US.html' },
+      ],
+      comments: [comment({ id: path, isGuest: true, block: null, text: isEnglish ? 'Lovely' : '很好' })],
+    }
+  }
+
+  test('switches between the languages of the page, and comments on the one that is looked at', async () => {
+    const guestComment = vi.fn<ContentPort['guestComment']>(bilingual)
+    renderInWorld(<GuestScreen />, { at, port: { guestReview: bilingual, guestComment } })
+    expect(await screen.findByText('很好')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Side by side' })).toBeNull()
+    await userEvent.type(screen.getByLabelText('Your name'), 'Mina')
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByTitle('Preview of the page (English)')).toHaveAttribute(
+      'src',
+      expect.stringContaining('lang=en'),
+    )
+    expect(screen.queryByText('很好')).toBeNull()
+    expect(screen.getByText('The page (English)')).toBeVisible()
+    expect(screen.getByLabelText('Your name')).toHaveValue('Mina')
+    await userEvent.type(screen.getByLabelText('Comment'), 'Nice')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the comment' }))
+    expect(guestComment).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: '/landingPage/summer_en_US.html', text: 'Nice' }),
+    )
+  })
+
+  test('sees both languages side by side on a wide window, and says which one a comment is about', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const guestComment = vi.fn<ContentPort['guestComment']>(bilingual)
+    renderInWorld(<GuestScreen />, { at, port: { guestReview: bilingual, guestComment } })
+    await screen.findByText('很好')
+    await userEvent.click(screen.getByRole('button', { name: 'Side by side' }))
+    expect(screen.getAllByTitle(/^Preview of the page/)).toHaveLength(2)
+    expect(screen.getByText('The page (Chinese)')).toBeVisible()
+    expect(screen.getByText('The page (English)')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Your name'), 'Mina')
+    await userEvent.selectOptions(screen.getByLabelText('Language of the comment'), 'en_US')
+    await userEvent.type(screen.getByLabelText('Comment'), 'Nice')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the comment' }))
+    expect(guestComment).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: '/landingPage/summer_en_US.html' }),
+    )
+    vi.unstubAllGlobals()
   })
 
   test('that no longer works reads why', async () => {

@@ -1,7 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { type NewComment, openComments, openRequest } from '#content-store/client/reviews.ts'
+import {
+  type NewComment,
+  openComments,
+  openRequest,
+  type PublishRequest,
+} from '#content-store/client/reviews.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Change, Given } from '../../kit/operation-client.ts'
 import { readKey, useOperation } from '../../kit/operations.ts'
@@ -13,7 +19,19 @@ export function useReview() {
   return useOperation('reviews.find', { key: session.detail.key })
 }
 
-/** Name of the open page's language, in the operator's: requests and comments are about one language. */
+/** Names of languages in a row, in the operator's. */
+export function useLanguageNames() {
+  const languages = useTranslations('editor.language')
+  const { uiLocale } = useEnvironment()
+  const list = new Intl.ListFormat(languageTag(uiLocale))
+  return (locales: readonly Locale[]) => list.format(locales.map(locale => languages(locale)))
+}
+
+/** Languages that a request of a page is about, that of the page first. */
+export const languagesOf = (locale: Locale, { other }: Pick<PublishRequest, 'other'>): readonly Locale[] =>
+  other ? [locale, other] : [locale]
+
+/** Name of the open page's language, in the operator's: comments are about one language. */
 export function usePageLanguage(): string {
   const { session } = useEditor()
   return useTranslations('editor.language')(session.detail.locale)
@@ -23,6 +41,22 @@ export function usePageLanguage(): string {
 export function useOpenRequest() {
   const { data } = useReview()
   return data && openRequest(data)
+}
+
+/** The part of the open request that is about the other language; `null` where it was answered by itself, `undefined` until it is known. */
+export function useOtherPart(): PublishRequest | null | undefined {
+  const { session } = useEditor()
+  const { operations } = useEnvironment()
+  const request = useOpenRequest()
+  const key = session.other?.detail.key ?? ''
+  const { data } = useQuery({
+    queryKey: readKey('reviews.find', { key }),
+    queryFn: () => operations.read('reviews.find', { key }),
+    enabled: request?.other !== undefined && key !== '',
+  })
+  if (!request?.other || !data) return undefined
+  const part = openRequest(data)
+  return part?.id === request.id ? part : null
 }
 
 /** Changes the review of the open page. The mutation keeps its error: refusals belong beside the form. */
@@ -37,9 +71,21 @@ function useReviewChange<Name extends Extract<Change, `reviews.${string}`>, Sent
     mutationFn: async (sent: Sent) => operations.change(name, await inputOf(sent)),
     onSuccess(review) {
       client.setQueryData(readKey('reviews.find', { key: session.detail.key }), review)
+      // A request may wait in both languages.
+      if (session.other)
+        void client.invalidateQueries({
+          queryKey: readKey('reviews.find', { key: session.other.detail.key }),
+        })
       void client.invalidateQueries({ queryKey: readKey('reviews.waiting') })
     },
   })
+}
+
+interface Asked {
+  readonly note: string
+  /** Asks for the other language too. */
+  readonly isBoth: boolean
+  readonly notSaved: string
 }
 
 /** Actions on requests and comments. */
@@ -52,10 +98,11 @@ export function useReviewChanges() {
     return session.revision()
   }
   return {
-    ask: useReviewChange('reviews.ask', async ({ note, notSaved }: { note: string; notSaved: string }) => ({
+    ask: useReviewChange('reviews.ask', async ({ note, isBoth, notSaved }: Asked) => ({
       key,
       note,
       revision: await saved(notSaved),
+      ...(isBoth && session.other && { other: { revision: session.other.revision() } }),
     })),
     sendBack: useReviewChange('reviews.send-back', (sent: { request: string; words: string }) => ({
       key,

@@ -1,5 +1,5 @@
 import { plainText } from '#blocks/page/plain-text.ts'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 
 /** Characters of a text that a list of changes shows. */
 const MAX_SHOWN = 60
@@ -35,14 +35,42 @@ function excerptsOf(before: string, after: string): readonly [string, string] {
   return [cut(before, from), cut(after, from)]
 }
 
+/** Items of a list whose words are shown. */
+const MAX_ITEMS = 5
+/** Texts that say nothing to a reader: addresses and colours. */
+const SIGNS = /^(?:https?:|data:|\/|#)/
+
+/** First words of an item; `undefined` where it has none. */
+function wordsOf(item: unknown): string | undefined {
+  if (typeof item === 'number') return String(item)
+  if (typeof item === 'string') return SIGNS.test(item) ? undefined : plainText(item) || undefined
+  if (typeof item !== 'object' || item === null) return undefined
+  for (const value of Object.values(item)) {
+    const words = typeof value === 'string' ? wordsOf(value) : undefined
+    if (words !== undefined) return words
+  }
+  return undefined
+}
+
 /** Values of options as operators read them. `nameOf` gives the name of a choice. */
 export function useValueText() {
   const t = useTranslations('editor.difference.value')
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' })
+  const listText = (items: readonly unknown[]): string => {
+    const words = items.flatMap(item => wordsOf(item) ?? [])
+    const entries = t('list', { count: items.length })
+    if (words.length === 0) return entries
+    const shown = words.slice(0, MAX_ITEMS).map(text => t('text', { text: cut(text, 0) }))
+    return t('listOf', {
+      entries,
+      words: list.format(words.length > MAX_ITEMS ? [...shown, '…'] : shown),
+    })
+  }
   const one = (value: unknown, nameOf: (value: unknown) => string): string => {
     if (value === undefined || value === null) return t('none')
     if (value === '') return t('empty')
     if (typeof value === 'boolean') return t(value ? 'on' : 'off')
-    if (Array.isArray(value)) return t('list', { count: value.length })
+    if (Array.isArray(value)) return listText(value)
     if (typeof value === 'object') return t('text', { text: cut(JSON.stringify(value), 0) })
     return typeof value === 'number' ? String(value) : t('text', { text: cut(nameOf(value), 0) })
   }

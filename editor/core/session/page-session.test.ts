@@ -230,6 +230,33 @@ describe('an open page', () => {
     expect(session.page.node('a')?.options['alt']).toBe('mine')
   })
 
+  test('a block that another operator removes is offered again where the operator worked last, though all was saved', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.select('a')
+    session.run('edit', [alt('mine')])
+    await soon()
+    await bo({ kind: 'remove', id: 'a' })
+    await session.catchUp()
+    expect(order(session)).toEqual(['b'])
+    const [clash] = session.store.getState().clashes
+    expect(clash).toMatchObject({ kind: 'removed', id: 'a', by: 'bo' })
+    if (clash) session.settle(clash, 'mine')
+    expect(order(session)).toEqual(['a', 'b'])
+    expect(session.page.node('a')?.options['alt']).toBe('mine')
+  })
+
+  test('a block that was only selected goes without a question', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.run('edit', [{ ...alt('mine'), id: 'b' }])
+    await soon()
+    session.select('a')
+    await bo({ kind: 'remove', id: 'a' })
+    await session.catchUp()
+    expect(session.store.getState().clashes).toEqual([])
+  })
+
   test('a block that another operator edits while it is removed stays, and is removed if the operator still wants it', async () => {
     const { open, bo, stored } = machine()
     const session = open()

@@ -43,6 +43,7 @@ import {
 import type { LocalCopy, Unsent } from './unsent.ts'
 import type { Locale } from '#locales/locale.ts'
 import { DraftQueue } from './draft-queue.ts'
+import { removedUnder } from './removed-under.ts'
 import { optionsEdit, presentOptions } from './present-options.ts'
 import { turnsFor } from './turns.ts'
 
@@ -211,7 +212,11 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
     { confirmed: stored, revision, locale: detail.locale },
     {
       onClashes: addClashes,
-      onOther: entry => otherListeners.forEach(listener => listener(entry)),
+      onOther(entry) {
+        // The screen still has the block: it follows once all entries are taken up.
+        addClashes(removedUnder(live, entry, { ...store.getState(), operator }))
+        otherListeners.forEach(listener => listener(entry))
+      },
     },
   )
   queue.begin({

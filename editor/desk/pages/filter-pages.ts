@@ -2,7 +2,7 @@ import type { PageSummary } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
 
 /** `period`: a campaign shows the page, whatever it shows by itself. */
-export type ShownStatus = PageSummary['status'] | 'period'
+type ShownStatus = PageSummary['status'] | 'period'
 
 /** `behind`: the other language left texts of the page behind, or some are not translated. */
 export type StatusFilter = ShownStatus | 'all' | 'behind'

@@ -9,7 +9,7 @@ import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import review from '../../builder/review/review.module.css'
-import { useWaiting } from '../../builder/review/use-review.ts'
+import { useLanguageNames, useWaiting } from '../../builder/review/use-review.ts'
 
 /** `/requests`: pages that operators ask to publish. Publishers answer, editors see what waits. */
 export function WaitingList({ operator }: { readonly operator: Operator }) {
@@ -39,9 +39,11 @@ interface RowProps {
   readonly operator: Operator
 }
 
-function WaitingRow({ waiting: { page, request, openComments }, operator }: RowProps) {
+function WaitingRow({ waiting: { page, request, openComments, other }, operator }: RowProps) {
   const t = useTranslations('editor.review')
-  const languages = useTranslations('editor.language')
+  const names = useLanguageNames()
+  const parts = other ? [{ page, request }, other] : [{ page, request }]
+  const moved = parts.filter(part => part.page.revision !== part.request.revision)
   const { uiLocale } = useEnvironment()
   const name = page.title || page.path
   const isPublisher = mayPublish(operator.role, page.path)
@@ -50,13 +52,19 @@ function WaitingRow({ waiting: { page, request, openComments }, operator }: RowP
       <th scope="row">
         {name}
         <small>
-          {page.path} · {languages(page.locale)}
+          {page.path} · {names(parts.map(part => part.page.locale))}
         </small>
         {openComments > 0 && <small>{t('openComments', { count: openComments })}</small>}
       </th>
       <td data-label={t('note')}>
         {request.note}
-        {page.revision !== request.revision && <small>{t('movedShort')}</small>}
+        {moved.length > 0 && (
+          <small>
+            {other
+              ? t('movedShortIn', { language: names(moved.map(part => part.page.locale)) })
+              : t('movedShort')}
+          </small>
+        )}
       </td>
       <td data-label={t('askedBy')} className={styles.short}>
         {request.by}
