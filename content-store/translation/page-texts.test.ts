@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { EVERYTHING, type LogEntry } from '../client/draft/draft-steps.ts'
 import type { Locale } from '#locales/locale.ts'
 import { draftOf } from '../page/joint-page.ts'
-import { staleTexts } from './page-texts.ts'
+import { staleTexts, textsOf } from './page-texts.ts'
 import { component } from '../testing/open-for-test.ts'
 
 const HOUR = 3_600_000
@@ -109,4 +109,27 @@ test('a change of something other than words keeps silent', () => {
     backward: edit('en_US', 'fontSize', 24),
   })
   expect(staleIn('neu', 'new', [sized])).toEqual([])
+})
+
+test('texts of list items are the same by the item, also after one that lives in one language', () => {
+  const slide = (name: string, title: string) => ({ swiper_img_url: `/media/${name}.png`, title })
+  const slides = (...items: object[]) => ({
+    ...contentWith(''),
+    components: [component('a', { code: 'newSwiper', options: { items } })] as unknown as Component[], // the builder's shape
+  })
+  const own = slides(slide('only', '只有中文'), slide('snow', '雪'), slide('ridge', ''))
+  const other = slides(slide('snow', 'Snow'), slide('ridge', 'Ridge'))
+  const draft = draftOf({ zh_HK: own, en_US: other }, findBlock)
+  const texts = textsOf(
+    { own: { locale: 'zh_HK', content: own }, other: { locale: 'en_US', content: other }, draft, log: [] },
+    findBlock,
+  )
+  expect(
+    texts
+      .filter(({ path }) => path.at(-1) === 'title')
+      .map(text => [text.path.join('.'), text.own, text.source]),
+  ).toEqual([
+    ['items.1.title', '雪', 'Snow'],
+    ['items.2.title', '', 'Ridge'],
+  ])
 })

@@ -11,7 +11,7 @@ import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { LogEntry } from '../client/draft/draft-steps.ts'
 import { type DraftNode, type DraftTree, idIn } from '../client/draft/draft-tree.ts'
-import { idPath, type Spot, spotName } from '../client/draft/spots.ts'
+import { idPath, optionPath, type Spot, spotName, valueWithin } from '../client/draft/spots.ts'
 import { livesIn } from '../client/draft/values.ts'
 import type { PageText } from '../client/translation.ts'
 import type { PageContent } from '../client/types.ts'
@@ -165,13 +165,19 @@ function* textsOfBlock(languages: Languages, { block, component, twin, nodeIn }:
       .filter(isProse)
       .map(({ path, value }) => [path.join('.'), asText(value)]),
   )
+  const [options, beside] = [own, other].map(({ locale }) => nodeIn(locale, id)?.content['options'])
   for (const leaf of shownLeaves(block, component.options).filter(isProse)) {
     const { path } = leaf
+    const ids = idPath(options, path, own.locale)
+    // Items are the same by id; those of lists that each language has of its own, by position.
+    const isApart = valueWithin(options, ids.slice(0, -1), undefined) === undefined
+    const there = optionPath(beside, ids, other.locale) ?? (isApart ? path : undefined)
+    if (!there) continue
     const inDraft = (locale: Locale) => [
       'options',
-      ...idPath(nodeIn(locale, id)?.content['options'], path, locale),
+      ...(locale === own.locale ? ids : idPath(beside, there, locale)),
     ]
-    const pair = { own: asText(leaf.value), source: sources.get(path.join('.')) ?? '' }
+    const pair = { own: asText(leaf.value), source: sources.get(there.join('.')) ?? '' }
     yield textOf(
       languages,
       { blockId: id, nodeId, code, blockName, path, inDraft, settings, format: formatOf(leaf) },
@@ -182,7 +188,8 @@ function* textsOfBlock(languages: Languages, { block, component, twin, nodeIn }:
 
 /**
  * Texts of a page that a language and the other one have both, with what there is to do: those of the page itself, then by block, in page
- * order. What changed is judged by the log, so changes from before it began are not noticed. Texts that are empty in both are left out.
+ * order. What changed is judged by the log, so changes from before it began are not noticed. Texts that are empty in both are left out, and
+ * those of items that live in one language.
  */
 export function textsOf(
   languages: Languages,
