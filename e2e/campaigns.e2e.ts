@@ -34,6 +34,8 @@ test('a publisher puts a draft into a campaign, sees in the time machine that it
   // The words: the radio itself is not seen, and a press that does not wait for the dialog to stand still misses it.
   await dialog.getByText('In a campaign', { exact: true }).click()
   await dialog.getByLabel('Campaign', { exact: true }).selectOption(id)
+  // Pressed before the check has answered, the button shows what it finds and adds nothing yet.
+  await dialog.getByText(/By publishing you accept them/).waitFor()
   await dialog.getByRole('button', { name: 'Add to campaign', exact: true }).click()
   const notice = page.getByRole('status', { name: 'Campaigns with this page' })
   await notice.getByText(/“Browser week” replaces this page from/).waitFor()
