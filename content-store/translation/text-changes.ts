@@ -108,7 +108,7 @@ export function aheadSince(
   return ahead?.since.side === 'other' ? ahead : undefined
 }
 
-/** Returns true if the operator said that a text is right as it is, after all changes of its words. */
+/** Returns true if an operator said that a text is right, or translated it, after all other changes of its words. */
 export function isConfirmed(
   log: readonly LogEntry[],
   changes: readonly WordChange[],
@@ -116,7 +116,7 @@ export function isConfirmed(
 ) {
   const last = log.findLast(
     ({ label, touched }) =>
-      label === 'confirm' &&
+      (label === 'confirm' || label === 'translate') &&
       touched.some(name => {
         const spot = spotFrom(name)
         return spot.id === id && spot.in === locale && isWithin(path, spot.path)

@@ -95,6 +95,19 @@ test('a text is behind once its source changed, and right again when it is trans
   expect(await text('title', 'a')).toMatchObject({ state: 'right', own: 'Late autumn' })
 })
 
+test('texts that are right as they are and texts that change are one step', async () => {
+  const { store, text, sheet } = await trail()
+  const before = orThrow(await store.stepsBefore(editor, EN, undefined)).length
+  const given = [
+    asGiven(await text('title', 'a'), 'Summer'),
+    { ...asGiven(await text('title', ''), '麥理浩徑'), isRight: true },
+  ]
+  const results = orThrow(await store.translate(editor, EN, given))
+  expect(results.map(({ outcome }) => outcome)).toEqual(['changes', 'confirms'])
+  expect((await sheet()).texts.map(({ state }) => state)).toEqual(['right', 'right', 'right', 'untranslated'])
+  expect(orThrow(await store.stepsBefore(editor, EN, undefined))).toHaveLength(before + 1)
+})
+
 test.each<[string, Partial<Translation>, string]>([
   ['of a source that is another one now', { source: '春日' }, 'sourceChanged'],
   ['in the place of a text that is another one now', { before: 'Spring' }, 'textChanged'],

@@ -91,6 +91,16 @@ function changing(judged: readonly Judged[], locale: Locale): readonly DraftOper
   return Array.from(byBlock, ([id, patches]) => ({ kind: 'patch', ...(id !== '' && { id }), patches }))
 }
 
+/** Operations that say of texts that they are right as they are. */
+const confirmingAll = (
+  draft: DraftTree,
+  judged: readonly Judged[],
+  locale: Locale,
+): readonly DraftOperation[] =>
+  judged.flatMap(({ found, outcome }) =>
+    found && outcome === 'confirms' ? [confirming(draft, found.spot.id, found.spot.path, locale)] : [],
+  )
+
 /** Texts of pages, translated in one table or outside. */
 export function createTranslating({ repository, findBlock, changeDraft }: Parts) {
   const textsIn = (
@@ -117,7 +127,7 @@ export function createTranslating({ repository, findBlock, changeDraft }: Parts)
   /** Counts by page, and the step that they were made after. */
   const counted = new Map<string, { readonly step: number; readonly left: readonly TextsLeft[] }>()
 
-  /** What is left to do in both languages of a page. */
+  /** Counts what is left to do in both languages of a page. */
   async function countLeft(key: string): Promise<readonly TextsLeft[]> {
     const both = await repository.both(key)
     if (!both?.other) return []
@@ -170,39 +180,19 @@ export function createTranslating({ repository, findBlock, changeDraft }: Parts)
       given: readonly Translation[],
     ): Promise<Outcome<readonly TranslationResult[]>> {
       let judged: readonly Judged[] = []
-      const step =
-        (
-          operationsOf: (draft: DraftTree, page: StoredPage) => readonly DraftOperation[],
-          label: 'translate' | 'confirm',
-        ) =>
-        (page: StoredPage, { draft, log, other }: Around) => {
-          if (!draft) return undefined
-          if (label === 'translate') judged = judge(textsIn(page, other, { draft, log }), given)
-          const operations = operationsOf(draft, page)
-          return operations.length > 0 ? { label, gesture: randomUUID(), draft: operations } : undefined
+      const outcome = await changeDraft(actor, key, (page, { draft, log, other }) => {
+        if (!draft) return undefined
+        judged = judge(textsIn(page, other, { draft, log }), given)
+        const changes = changing(judged, page.locale)
+        const operations = [...changes, ...confirmingAll(draft, judged, page.locale)]
+        if (operations.length === 0) return undefined
+        return {
+          label: changes.length > 0 ? 'translate' : 'confirm',
+          gesture: randomUUID(),
+          draft: operations,
         }
-      const changed = await changeDraft(
-        actor,
-        key,
-        step((_, { locale }) => changing(judged, locale), 'translate'),
-      )
-      if (!changed.ok) return changed
-      const confirmed = judged.filter(({ outcome }) => outcome === 'confirms')
-      const noted =
-        confirmed.length === 0
-          ? changed
-          : await changeDraft(
-              actor,
-              key,
-              step(
-                (draft, { locale }) =>
-                  confirmed.flatMap(({ found }) =>
-                    found ? [confirming(draft, found.spot.id, found.spot.path, locale)] : [],
-                  ),
-                'confirm',
-              ),
-            )
-      return mapResult(noted, () => judged.map(asResult))
+      })
+      return mapResult(outcome, () => judged.map(asResult))
     },
   }
 }

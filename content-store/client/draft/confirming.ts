@@ -15,7 +15,10 @@ function* own(value: DraftValue | undefined, at: readonly string[], locale: Loca
     for (const [name, field] of Object.entries(value)) yield* own(field, [...at, name], locale)
 }
 
-/** Says that texts are right as they are, whatever the other language says now: it changes nothing, and the log says who looked and when. */
+/**
+ * Says that texts are right as they are, whatever the other language says now: it changes nothing, and the log says who looked and when.
+ * @param id of a block; empty for the page itself
+ */
 export function confirming(
   draft: DraftTree,
   id: string,
@@ -26,5 +29,5 @@ export function confirming(
   const inside = value === undefined ? valueAt(draft, { id, path, in: locale }) : undefined
   const patches =
     inside === undefined ? [...own(value, path, locale)] : [{ at: path, in: locale, value: inside }]
-  return { kind: 'patch', id, patches }
+  return { kind: 'patch', ...(id !== '' && { id }), patches }
 }
