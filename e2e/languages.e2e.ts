@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs, toolbar } from './editor-page.ts'
-import { draftBlock, draftWith } from './operator.ts'
+import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -51,13 +51,7 @@ test('both languages are published in one press: the shop shows both, and the au
   const { client, pageKey } = await draftWith(origin, key, [
     draftBlock('words', 'articleTitle', { title: '夏日' }),
   ])
-  const english = await client.change('pages.create', {
-    path: `/landingPage/${key}`,
-    locale: 'en_US',
-    type: 'LANDING',
-    title: key,
-    copyFrom: pageKey,
-  })
+  const english = await inEnglishToo(client, pageKey, key)
   const { savedAt: _at, savedBy: _by, ...draft } = english.draft
   await client.change('pages.save', {
     key: english.key,
@@ -89,13 +83,7 @@ test('with both languages side by side a switch pressed in the middle switches, 
   const { client, pageKey } = await draftWith(origin, 'side-by-side', [
     draftBlock('slides', 'newSwiper', { items }),
   ])
-  await client.change('pages.create', {
-    path: '/landingPage/side-by-side',
-    locale: 'en_US',
-    type: 'LANDING',
-    title: 'Side by side',
-    copyFrom: pageKey,
-  })
+  await inEnglishToo(client, pageKey, 'Side by side')
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/pages/${pageKey}?languages=both`)
@@ -134,13 +122,7 @@ test('an English page with the Chinese title is found before it is published', a
   const { draft } = await client.read('pages.find', { key: pageKey })
   const { savedAt: _at, savedBy: _by, ...content } = draft
   await client.change('pages.save', { key: pageKey, draft: { ...content, title: '夏日山徑' } })
-  const { key } = await client.change('pages.create', {
-    path: '/landingPage/same-title',
-    locale: 'en_US',
-    type: 'LANDING',
-    title: '夏日山徑',
-    copyFrom: pageKey,
-  })
+  const { key } = await inEnglishToo(client, pageKey, '夏日山徑')
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'publisher')
   await openPage(page, key)

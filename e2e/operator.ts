@@ -80,6 +80,16 @@ export async function draftWith(origin: string, key: string, components: PageCon
   return { client, pageKey }
 }
 
+/** Makes the English page of a Chinese landing page, with the same blocks. */
+export const inEnglishToo = (client: SignedIn, chineseKey: string, title: string) =>
+  client.change('pages.create', {
+    path: `/${chineseKey.replace(/_zh_HK$/, '').replaceAll('.', '/')}`,
+    locale: 'en_US',
+    type: 'LANDING',
+    title,
+    copyFrom: chineseKey,
+  })
+
 /** Restores the demo's draft and release of a page, in case an earlier test failed halfway. */
 export async function asInDemo(origin: string, pageKey: string): Promise<void> {
   const client = await signedInClient(origin, 'admin')

@@ -3,7 +3,7 @@ import { wallClockAt } from '#editor/form/inspector/date-time/wall-time.ts'
 import { afterAll, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs, toolbar } from './editor-page.ts'
-import { draftBlock, draftWith, signedInClient } from './operator.ts'
+import { draftBlock, draftWith, signedInClient, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -21,13 +21,7 @@ async function pageInBoth() {
   const { client, pageKey } = await draftWith(origin, KEY, [
     draftBlock('words', 'articleTitle', { title: '平日' }),
   ])
-  const { key, draft } = await client.change('pages.create', {
-    path: `/landingPage/${KEY}`,
-    locale: 'en_US',
-    type: 'LANDING',
-    title: KEY,
-    copyFrom: pageKey,
-  })
+  const { key, draft } = await inEnglishToo(client, pageKey, KEY)
   const { savedAt: _at, savedBy: _by, ...rest } = draft
   const components = [draftBlock('words', 'articleTitle', { title: 'Summer' })]
   await client.change('pages.save', { key, draft: { ...rest, components } })

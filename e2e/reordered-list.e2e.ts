@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { canvasOf, openPage, saved, signInAs, toolbar } from './editor-page.ts'
-import { draftBlock, draftWith } from './operator.ts'
+import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -32,13 +32,7 @@ test('typing after a move or a removal goes into the slide it is typed into, and
   const { client, pageKey } = await draftWith(origin, 'reordered', [
     draftBlock('slides', 'newSwiper', { items }),
   ])
-  await client.change('pages.create', {
-    path: '/landingPage/reordered',
-    locale: 'en_US',
-    type: 'LANDING',
-    title: 'reordered',
-    copyFrom: pageKey,
-  })
+  await inEnglishToo(client, pageKey, 'reordered')
   const { page } = await visit('/?lang=en')
   await signInAs(page, 'editor')
   await openPage(page, pageKey)

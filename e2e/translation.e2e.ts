@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { openPage, signInAs, toolbar } from './editor-page.ts'
-import { draftBlock, draftWith, type SignedIn } from './operator.ts'
+import { draftBlock, draftWith, type SignedIn, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -15,13 +15,7 @@ async function copied(name: string, more: { readonly rich?: string } = {}) {
     draftBlock('second', 'articleTitle', { title: '冬日的山徑' }, { sort: 2 }),
     ...(more.rich ? [draftBlock('story', 'richText', { content: more.rich }, { sort: 3 })] : []),
   ])
-  const { key } = await client.change('pages.create', {
-    path: `/landingPage/${name}`,
-    locale: 'en_US',
-    type: 'LANDING',
-    title: name,
-    copyFrom: pageKey,
-  })
+  const { key } = await inEnglishToo(client, pageKey, name)
   const translated = (texts: Record<string, string>) => translate(client, key, texts)
   return { client, zh: pageKey, en: key, translated }
 }

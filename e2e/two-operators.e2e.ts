@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { canvasOf, chooseVersion, openPage, publish, saved, signInAs, toolbar } from './editor-page.ts'
-import { draftBlock, draftWith } from './operator.ts'
+import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -171,13 +171,7 @@ test('what one operator could not save is neither offered to another nor sent by
 test('a page that comes to the other language in another window says so, and opens in both', async () => {
   const { pageKey, client } = await draftWith(origin, 'language-elsewhere', [banner('one', 1)])
   const { page, context } = await opened('editor', pageKey)
-  await client.change('pages.create', {
-    path: '/landingPage/language-elsewhere',
-    locale: 'en_US',
-    type: 'LANDING',
-    title: 'Elsewhere',
-    copyFrom: pageKey,
-  })
+  await inEnglishToo(client, pageKey, 'Elsewhere')
   await page.getByText('This page now exists in English too.').waitFor()
   await page.getByRole('button', { name: 'Open again' }).click()
   await page.getByText('This page now exists in English too.').waitFor({ state: 'detached' })
