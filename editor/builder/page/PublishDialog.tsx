@@ -176,7 +176,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           : t('text', { language: languages(detail.locale), path: detail.path })}
       </p>
       {both.other && (
-        // What a request asks for is known a moment later.
+        // Drawn again once the request is read: it may ask for both.
         <LanguageChoice key={String(Boolean(otherPart))} both={both} locale={detail.locale} />
       )}
       {session.other ? (

@@ -116,7 +116,7 @@ interface AfterwardsProps {
   readonly campaign?: Campaign
 }
 
-/** What shoppers get of the page, or of both its languages, once the period is over. */
+/** Says which version of the page, or of both its languages, shoppers get once the period is over. */
 function Afterwards({ isBoth, from, until, campaign }: AfterwardsProps) {
   const t = useTranslations('editor.campaigns.period')
   const languages = useTranslations('editor.language')

@@ -44,7 +44,7 @@ export function CancelDialog({ campaign, onClose }: Props) {
   )
 }
 
-/** What shoppers get of each page at once when the campaign is ended. */
+/** Says which version of each page shoppers get at once when the campaign is ended. */
 function PagesAfterwards({ campaign }: { readonly campaign: Campaign }) {
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { data: pages = [] } = useOperation('pages.list', {})

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { addressOfPlace } from '../../builder/canvas/jump.ts'
 import { ChangedText } from '../../form/inspector/ChangedText.tsx'
 import desk from '../../kit/parts/screen.module.css'
-import { idOf, type SheetText, type SheetWork } from './sheet-work.ts'
+import { idOf, type SheetText, type SheetWork, type TextWork } from './sheet-work.ts'
 import { TextCell, Thumbnail } from './TextCell.tsx'
 import styles from './translation.module.css'
 import type { SheetPage } from './use-sheets.ts'
@@ -110,7 +110,7 @@ function Row({ text, work, from, to, isReadOnly }: RowProps) {
           onType={typed => work.type(id, typed)}
           onLeave={() => void work.save(id)}
         />
-        <State {...{ text, work, isReadOnly }} />
+        <State {...{ text, work, done, isReadOnly }} />
       </td>
     </tr>
   )
@@ -127,11 +127,14 @@ function Source({ text: { source, format } }: { readonly text: SheetText }) {
     .map((part, index) => <p key={`${index} ${part}`}>{part}</p>)
 }
 
-/** What became of a text that was typed, and what can be done about it. */
-function State({ text, work, isReadOnly }: Pick<RowProps, 'text' | 'work' | 'isReadOnly'>) {
+interface StateProps extends Pick<RowProps, 'text' | 'work' | 'isReadOnly'> {
+  readonly done: TextWork | undefined
+}
+
+/** State of a text that was typed, and what can be done about it. */
+function State({ text, work, done, isReadOnly }: StateProps) {
   const t = useTranslations('editor.translation')
   const id = idOf(text)
-  const done = useStore(work.store, works => works.get(id))
   const status = done?.status
   if (!done && text.state !== 'behind') return null
   const isRefused = status === 'sourceChanged' || status === 'textChanged' || status === 'unknown'

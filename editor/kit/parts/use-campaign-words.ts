@@ -28,7 +28,7 @@ export function useCampaignWords() {
   return {
     time,
     nameOf,
-    /** What shoppers get of a page once a campaign no longer shows it: a sentence. */
+    /** Says which version of a page shoppers get once a campaign no longer shows it. */
     afterwards: (after: Afterwards) => t('period.after', next(after)),
     /** Until when shoppers get a version, and what they get afterwards: a sentence. */
     periodText: ({ from, until, ...after }: Period) => {
