@@ -102,7 +102,7 @@ export interface LivePeriod {
   readonly nextCampaign?: Campaign
 }
 
-/** What shoppers get of a page once a period is over. */
+/** The version of a page that shoppers get once a period is over. */
 export type Afterwards = Omit<LivePeriod, 'campaign' | 'until'>
 
 /**

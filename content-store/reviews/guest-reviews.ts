@@ -49,6 +49,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /** The page behind a link. */
 interface Behind {
   readonly page: StoredPage
+  /** It is in the other language too. */
   readonly hasOther: boolean
 }
 
@@ -58,7 +59,7 @@ interface Parts extends ReviewParts {
   readonly operators: Pick<Operators, 'list'>
 }
 
-/** What a guest sees of a page in one language. @param hasOther it is in the other language too */
+/** The part of a page that guests see, in one language. */
 const guestView = ({ page, hasOther }: Behind, review: PageReview, token: string): GuestReview => ({
   title: page.draft.title || page.path,
   languages: LOCALES.filter(locale => hasOther || locale === page.locale).map(locale => ({
