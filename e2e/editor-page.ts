@@ -2,6 +2,7 @@ import type { Role } from '#operators/operator.ts'
 import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { boxAtRest } from './at-rest.ts'
+import type { BrowserAtHand, Visit } from './browser.ts'
 import { operatorOf } from './operator.ts'
 
 /** The permissions a browser needs to copy links. */
@@ -26,6 +27,20 @@ export async function openPage(page: Page, key: string): Promise<void> {
   await first.waitFor()
   await boxAtRest(first)
 }
+
+/** Opens a page in a browser of an operator's own. */
+export async function openAs(visit: BrowserAtHand['visit'], role: Role, key: string): Promise<Visit> {
+  const visited = await visit('/?lang=en')
+  await signInAs(visited.page, role)
+  await openPage(visited.page, key)
+  return visited
+}
+
+/** Selects a block on the canvas, near its upper left corner. */
+export const pressBlock = (page: Page, id: string): Promise<void> =>
+  canvasOf(page)
+    .locator(`[data-cairn-id="${id}"]`)
+    .click({ position: { x: 5, y: 5 } })
 
 /** Drags a card of the palette to a point within a place, given as parts of its width and height; places are read once nothing moves. */
 export async function dragOnto(

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, chooseVersion, openPage, publish, saved, signInAs, toolbar } from './editor-page.ts'
+import {
+  canvasOf,
+  chooseVersion,
+  openAs,
+  openPage,
+  pressBlock,
+  publish,
+  saved,
+  signInAs,
+  toolbar,
+} from './editor-page.ts'
 import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -12,17 +22,10 @@ const ids = (page: Page) =>
     .locator('[data-cairn-id]')
     .evaluateAll(elements => elements.map(element => element.getAttribute('data-cairn-id')))
 
-async function opened(role: 'editor' | 'publisher', key: string) {
-  const { page, context } = await visit('/?lang=en')
-  await signInAs(page, role)
-  await openPage(page, key)
-  return { page, context }
-}
+const opened = (role: 'editor' | 'publisher', key: string) => openAs(visit, role, key)
 
 async function removeBlock(page: Page, id: string) {
-  await canvasOf(page)
-    .locator(`[data-cairn-id="${id}"]`)
-    .click({ position: { x: 5, y: 5 } })
+  await pressBlock(page, id)
   await page.keyboard.press('Delete')
 }
 
@@ -35,9 +38,7 @@ test('two operators on one page: different blocks merge, and one field that both
   const [ada, bo] = [await opened('editor', pageKey), await opened('publisher', pageKey)]
   const nameOf = (page: Page) => page.getByRole('textbox', { name: 'Name' })
   const openFrame = async (page: Page, id: string) => {
-    await canvasOf(page)
-      .locator(`[data-cairn-id="${id}"]`)
-      .click({ position: { x: 5, y: 5 } })
+    await pressBlock(page, id)
     await page.getByRole('tab', { name: 'Frame' }).click()
   }
   // The panels of both are there before a line is cut.
@@ -105,16 +106,12 @@ test('rolling back asks, and a second press at the same spot publishes nothing (
 test('undo that would remove what a colleague wrote says whose it is and shows it; kept, it stays', async () => {
   const { pageKey, client } = await draftWith(origin, 'undo-asks', [banner('one', 1)])
   const [ada, bo] = [await opened('editor', pageKey), await opened('publisher', pageKey)]
-  await canvasOf(ada.page)
-    .locator('[data-cairn-id="one"]')
-    .click({ position: { x: 5, y: 5 } })
+  await pressBlock(ada.page, 'one')
   await ada.page.keyboard.press('Control+d')
   await saved(ada.page)
   await expect.poll(async () => (await ids(bo.page)).length).toBe(2)
   const copy = (await ids(bo.page)).find(id => id !== 'one') ?? ''
-  await canvasOf(bo.page)
-    .locator(`[data-cairn-id="${copy}"]`)
-    .click({ position: { x: 5, y: 5 } })
+  await pressBlock(bo.page, copy)
   await bo.page.getByRole('tab', { name: 'Frame' }).click()
   await bo.page.getByRole('textbox', { name: 'Name' }).fill('Named by Bo')
   await saved(bo.page)
@@ -137,9 +134,7 @@ test('undo that would remove what a colleague wrote says whose it is and shows i
 test('what one operator could not save is neither offered to another nor sent by them; it waits for who made it (LO-14)', async () => {
   const { pageKey, client } = await draftWith(origin, 'unsent-of-one', [banner('one', 1), banner('two', 2)])
   const { page, context } = await opened('editor', pageKey)
-  await canvasOf(page)
-    .locator('[data-cairn-id="one"]')
-    .click({ position: { x: 5, y: 5 } })
+  await pressBlock(page, 'one')
   // The session ends, and the operator goes on.
   await context.clearCookies({ name: 'cairn_operator' })
   await page.keyboard.press('Delete')
@@ -192,9 +187,7 @@ test('another operator signs in in a second tab while one works without a line: 
       uploadThroughput: -1,
     })
   await cut(true)
-  await canvasOf(page)
-    .locator('[data-cairn-id="one"]')
-    .click({ position: { x: 5, y: 5 } })
+  await pressBlock(page, 'one')
   await page.keyboard.press('Delete')
   await expect.poll(() => ids(page)).toEqual(['two'])
 

@@ -101,6 +101,7 @@ const hostOf = (
     },
     onKey: (event, phase) => runShortcut(event, commands, phase),
     onPaste: event => runPaste(event, commands),
+    onComposing: isComposing => store.setState({ isComposing }),
     onReady: () => {
       store.setState({ isReady: true })
       stage.moved()

@@ -1,4 +1,4 @@
-import { isRecord } from '#blocks/page/options/option-tree.ts'
+import { isRecord, type OptionPath } from '#blocks/page/options/option-tree.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -6,7 +6,8 @@ import type { Locale } from '#locales/locale.ts'
 import type { TextHost, TextOption } from './port.ts'
 import { blockTextsIn } from '../../form/inspector/block-texts.ts'
 import { fillDefaults, formOf, nodeAt, setOption } from '../../form/inspector/form/form-schema.ts'
-import { getIn, parsePathKey } from '../../form/inspector/form/option-path.ts'
+import { getIn, parsePathKey, pathKey } from '../../form/inspector/form/option-path.ts'
+import { pathOf, placeAt } from '../../core/session/option-place.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import { changeOptions, presentOptions } from '../../core/session/present-options.ts'
 
@@ -30,12 +31,12 @@ export function blockText(node: Node, key: string, uiLocale: Locale): TextOption
 }
 
 /** Writes a text option as one step. */
-function writeBlockText(session: PageSession, id: string, key: string, text: string): void {
+function writeBlockText(session: PageSession, id: string, path: OptionPath, text: string): void {
   const node = session.page.node(id)
   const block = node && findBlock(node.code)
   if (!node || !block) return
   const { options, version } = presentOptions(block, node)
-  const next = setOption(formOf(block), options, parsePathKey(key), text)
+  const next = setOption(formOf(block), options, path, text)
   if (isRecord(next)) changeOptions(session, id, { next, version })
 }
 
@@ -51,7 +52,22 @@ export function textHostOf({ session, uiLocale, ...heard }: TextsOf): TextHost {
       const node = session.page.node(id)
       return node && blockText(node, path, uiLocale)
     },
-    write: (id, path, text) => writeBlockText(session, id, path, text),
+    begin(id, path, end) {
+      const place = placeAt(session, id, parsePathKey(path))
+      const pathNow = () => pathOf(session.draft, place)
+      session.store.setState({ typing: { ...place, end } })
+      return {
+        now() {
+          const [node, now] = [session.page.node(id), pathNow()]
+          return node && now && blockText(node, pathKey(now), uiLocale)?.text
+        },
+        finish(text) {
+          session.store.setState({ typing: undefined })
+          const now = pathNow()
+          if (text !== undefined && now) writeBlockText(session, id, now, text)
+        },
+      }
+    },
     ...heard,
   }
 }

@@ -53,12 +53,20 @@ export interface CutText {
   readonly count: number
 }
 
+/** A text under edit. It stays the same one when others move the list item it is in. */
+export interface TextEdit {
+  /** As the page has it; `undefined` where it is gone. */
+  readonly now: () => string | undefined
+  /** Ends the editing; a text is written as one step, by itself. */
+  readonly finish: (text: string | undefined) => void
+}
+
 /** Edits the texts of a page on its canvas. Options are named by path (`items.0.title`). */
 export interface TextHost {
   /** `undefined` where the block has no such text. */
   readonly of: (id: string, path: string) => TextOption | undefined
-  /** One step, by itself. */
-  readonly write: (id: string, path: string, text: string) => void
+  /** Begins to edit a text; `end` leaves it with what was typed so far. */
+  readonly begin: (id: string, path: string, end: () => void) => TextEdit
   readonly openRich: (id: string, path: string) => void
   /** Several characters at once, of a paste for example, did not fit. */
   readonly onCut: (cut: CutText) => void
@@ -139,6 +147,8 @@ export interface CanvasHost {
   /** Told twice: before the page hears of the key, and after. */
   readonly onKey: (event: KeyboardEvent, phase: 'before' | 'after') => void
   readonly onPaste: (event: ClipboardEvent) => void
+  /** An input method begins or ends to compose. A canvas that only shows has none. */
+  readonly onComposing?: ((isComposing: boolean) => void) | undefined
   /** All blocks are in place for the first time. */
   readonly onReady: () => void
 }

@@ -92,6 +92,7 @@ function TwinCanvas({ own, ownStage }: Props) {
       },
       onMenu: undefined,
       onPaste: () => undefined,
+      onComposing: isComposing => session.store.setState({ isComposing }),
       onItem: (id, item) => showItem(session, id, item),
       onHover: () => undefined,
       onLayout: stage.moved,

@@ -25,6 +25,7 @@ import { type Editor, EditorProvider, useEditor } from '../editor-context.ts'
 import { useLivePage } from '../open-page/use-live-page.ts'
 import { useOthersNews } from '../presence/use-others-news.ts'
 import { useNewerDrafts } from '../open-page/use-newer-drafts.ts'
+import { watchCompositions } from '../../core/session/compositions.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import { usePageSession } from '../../core/session/use-page-session.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
@@ -242,7 +243,8 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
     })
     document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'after'), { signal })
     document.addEventListener('paste', event => runPaste(event, editor.commands), { signal })
+    watchCompositions(document, isComposing => session.store.setState({ isComposing }), signal)
     return () => stop.abort()
-  }, [editor])
+  }, [editor, session])
   return editor
 }

@@ -10,9 +10,20 @@ const PLACES = [
   'main iframe',
 ]
 
-/** Keeps the keyboard in the editor when blocks come, go or move, also those of other operators. */
+const toggles = (item: string) =>
+  document.querySelectorAll<HTMLElement>(`[data-area="inspector"] [data-item${item}] button[aria-expanded]`)
+
+/** Keeps the keyboard in a list whose item has it and goes. */
+function keepInList(): void {
+  const path = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
+  if (path !== undefined) keepFocus(() => [toggles(`="${CSS.escape(path)}"`)[0], [...toggles('')].at(-1)])
+}
+
+/** Keeps the keyboard in the editor when blocks, and items of their lists, come, go or move, also by other operators. */
 export function useKeptFocus(): void {
-  const { page } = useEditor().session
+  const { session } = useEditor()
+  const { page } = session
+  useEffect(() => session.watchOthers(keepInList), [session])
   useEffect(
     () =>
       page.watchOrder(() => keepFocus(() => PLACES.map(place => document.querySelector<HTMLElement>(place)))),

@@ -16,6 +16,7 @@ import { useOtherLanguage } from '../languages/use-other-language.ts'
 import type { Node } from '#content-store/client/model/page-tree.ts'
 import { useEditor } from '../editor-context.ts'
 import { prepare } from '../../core/session/prepare.ts'
+import { itemIds } from '../../core/session/option-place.ts'
 import { showItem } from '../../core/session/shown-item.ts'
 import { changeOptions, presentOptions } from '../../core/session/present-options.ts'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -64,6 +65,7 @@ function KnownOptions({ node, block }: { readonly node: Node; readonly block: An
             problems={prepare(node).findings}
             services={services}
             now={() => now}
+            itemIds={path => itemIds(session, node.id, path)}
             onItem={path => {
               showItem(session, node.id, path)
               stage.port?.reveal(node.id, path)

@@ -26,6 +26,8 @@ interface Screen extends DraftTree {
 type Received = 'done' | 'gap' | 'whole'
 
 interface QueueListener {
+  /** Steps of others are about to reach the screen: what is being typed can still be added. `after` makes the draft with them. */
+  readonly onComing: (after: () => DraftTree) => void
   readonly onClashes: (clashes: readonly Clash[]) => void
   /** A step that was not made in this window has been taken up. */
   readonly onOther: (entry: LogEntry) => void
@@ -109,6 +111,11 @@ export class DraftQueue {
     if (fresh.length === 0) return 'done'
     if (fresh[0]?.number !== this.#revision + 1) return 'gap'
     if (fresh.some(({ touched }) => touched.includes(EVERYTHING))) return 'whole'
+    this.#listener.onComing(() => {
+      const draft = editableDraft(this.#confirmed)
+      for (const { operations } of fresh) carryOutOn(draft, operations)
+      return this.#withOwn(draft)
+    })
     for (const entry of fresh) this.#apply(entry)
     this.#show()
     return 'done'
@@ -120,6 +127,7 @@ export class DraftQueue {
     { revision, savedBy }: { readonly revision: number; readonly savedBy: string },
   ): void {
     const before = this.#confirmed
+    this.#listener.onComing(() => this.#withOwn(editableDraft(confirmed)))
     this.#confirmed = editableDraft(confirmed)
     this.#revision = revision
     this.#carryOver(before, savedBy)
@@ -178,11 +186,16 @@ export class DraftQueue {
   /** Brings the screen to the acknowledged state with the own steps on top; what is the same there is left alone. */
   #show(): void {
     if (this.#isHeld) return
-    const next = editableDraft(this.#confirmed)
-    for (const { operations } of this.#first ? [this.#first, ...this.steps] : this.steps)
-      carryOutOn(next, operations)
+    const next = this.#withOwn(editableDraft(this.#confirmed))
     const change = this.#difference(next)
     if (change.nodes.size + change.children.size > 0 || change.own) this.#screen.commit(change)
+  }
+
+  /** Puts the own steps on top of a draft. */
+  #withOwn(draft: EditableDraft): EditableDraft {
+    for (const { operations } of this.#first ? [this.#first, ...this.steps] : this.steps)
+      carryOutOn(draft, operations)
+    return draft
   }
 
   #difference(next: DraftTree): DraftChange {

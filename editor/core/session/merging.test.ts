@@ -91,6 +91,7 @@ function clientOf(store: Store, name: string, random: Random) {
       onClashes: found => {
         clashes = [...clashes, ...found]
       },
+      onComing: () => undefined,
       onOther: () => undefined,
     },
   )

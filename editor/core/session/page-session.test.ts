@@ -246,6 +246,37 @@ describe('an open page', () => {
     expect(session.page.node('a')?.options['alt']).toBe('mine')
   })
 
+  test('of a block that another operator removes, a text under edit is written first and offered with it (case 4)', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    const end = vi.fn<() => void>(() => void session.run('edit', [alt('typed')]))
+    session.store.setState({ typing: { blockId: 'a', ids: ['alt'], locale: 'zh_HK', end } })
+    await bo({ kind: 'remove', id: 'b' })
+    await session.catchUp()
+    expect(end).not.toHaveBeenCalled()
+    await bo({ kind: 'remove', id: 'a' })
+    await session.catchUp()
+    expect(order(session)).toEqual([])
+    const [clash] = session.store.getState().clashes
+    expect(clash).toMatchObject({ kind: 'removed', id: 'a', by: 'bo' })
+    if (clash) session.settle(clash, 'mine')
+    expect(session.page.node('a')?.options['alt']).toBe('typed')
+  })
+
+  test('what others do waits while an input method composes (case 4)', async () => {
+    const { open, bo } = machine()
+    const session = open()
+    session.store.setState({ isComposing: true })
+    await bo({ kind: 'remove', id: 'b' })
+    const caughtUp = session.catchUp()
+    await soon()
+    expect(order(session)).toEqual(['a', 'b'])
+    session.store.setState({ isComposing: false })
+    await soon()
+    await caughtUp
+    expect(order(session)).toEqual(['a'])
+  })
+
   test('a block that was only selected goes without a question', async () => {
     const { open, bo } = machine()
     const session = open()

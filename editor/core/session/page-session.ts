@@ -33,6 +33,7 @@ import type { LivePage } from '../model/live-page.ts'
 import { newId } from '../model/new-block.ts'
 import { slotsOfBlocks } from '../model/placement.ts'
 import { type Clash, settingField } from '../model/rebase.ts'
+import { composed } from './compositions.ts'
 import {
   createEditorStore,
   type EditorState,
@@ -43,6 +44,7 @@ import {
 import type { LocalCopy, Unsent } from './unsent.ts'
 import type { Locale } from '#locales/locale.ts'
 import { DraftQueue } from './draft-queue.ts'
+import { pathOf } from './option-place.ts'
 import { removedUnder } from './removed-under.ts'
 import { optionsEdit, presentOptions } from './present-options.ts'
 import { turnsFor } from './turns.ts'
@@ -212,9 +214,10 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
     { confirmed: stored, revision, locale: detail.locale },
     {
       onClashes: addClashes,
+      onComing: endTyping,
       onOther(entry) {
         // The screen still has the block: it follows once all entries are taken up.
-        addClashes(removedUnder(live, entry, { ...store.getState(), operator }))
+        addClashes(removedUnder(live, entry, { ...store.getState(), operator, locale: detail.locale }))
         otherListeners.forEach(listener => listener(entry))
       },
     },
@@ -302,7 +305,14 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
       )
     })
 
+  /** Writes the text under edit if its block or list item goes: with a step of its own, what went is offered again as it then reads. */
+  function endTyping(after: () => DraftTree) {
+    const { typing } = store.getState()
+    if (typing && !pathOf(after(), typing)) typing.end()
+  }
+
   async function takeUp(answer: StepsAnswer) {
+    while (store.getState().isComposing) await composed(store)
     if (answer.entries.some(isBeyond)) {
       // Options of that version cannot be edited here. What waits is stored, and carried over after the window was loaded again.
       store.setState({ isOutdated: true })

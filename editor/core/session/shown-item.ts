@@ -1,5 +1,5 @@
-import { idPath, optionPath } from '#content-store/client/draft/spots.ts'
 import { isSame } from '#blocks/page/options/diff.ts'
+import { pathOf, placeAt } from './option-place.ts'
 import type { PageSession } from './page-session.ts'
 
 /** An item of a list in a block that shows one at a time, such as a slide: the one that every pane shows. */
@@ -9,15 +9,13 @@ export interface ShownItem {
   readonly ids: readonly string[]
 }
 
-const optionsIn = ({ draft }: PageSession, id: string) => draft.nodes.get(id)?.content['options']
-
 /** Says that an item shows, by its place in the language of a session: `items.1`. */
 export function showItem(session: PageSession, blockId: string, path: string): void {
-  const ids = idPath(optionsIn(session, blockId), path.split('.'), session.detail.locale)
+  const { ids } = placeAt(session, blockId, path.split('.'))
   const item: ShownItem = { blockId, ids }
   if (!isSame(session.store.getState().item, item)) session.store.setState({ item })
 }
 
 /** Place of an item in the language of a session; `undefined` where that has no such item. */
-export const placeOfItem = (session: PageSession, { blockId, ids }: ShownItem): string | undefined =>
-  optionPath(optionsIn(session, blockId), ids, session.detail.locale)?.join('.')
+export const placeOfItem = ({ draft, detail }: PageSession, item: ShownItem): string | undefined =>
+  pathOf(draft, { ...item, locale: detail.locale })?.join('.')

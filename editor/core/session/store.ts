@@ -4,6 +4,7 @@ import type { FocusRequest } from '../../kit/services/inspector-services.ts'
 import type { PageTree } from '#content-store/client/model/page-tree.ts'
 import type { SaveStatus } from './autosave.ts'
 import type { Presence } from '#content-store/client/types.ts'
+import type { OptionPlace } from './option-place.ts'
 import type { ShownItem } from './shown-item.ts'
 import type { Clash } from '../model/rebase.ts'
 import { EMPTY_HISTORY, type History } from '../model/history.ts'
@@ -44,6 +45,12 @@ interface NewerDraft {
   readonly isKept: boolean
 }
 
+/** A text of a block that is edited on a canvas. */
+export interface TextUnderEdit extends OptionPlace {
+  /** Writes what was typed so far, and shows the text as it then is. */
+  readonly end: () => void
+}
+
 /** Blocks that an undo would remove with what others changed in them since. */
 export interface WorkOfOthers {
   readonly way: 'undo' | 'redo'
@@ -71,6 +78,9 @@ export interface EditorState {
   readonly hovered: string | undefined
   /** A block is on its way; shortcuts rest. */
   readonly isDragging: boolean
+  /** An input method composes; what others do waits, because it would cut the composition off. */
+  readonly isComposing: boolean
+  readonly typing: TextUnderEdit | undefined
   /** The canvas shows every block. */
   readonly isReady: boolean
   readonly history: History
@@ -131,6 +141,8 @@ export const createEditorStore = (save: SaveStatus, screen?: string): EditorStor
     menu: undefined,
     hovered: undefined,
     isDragging: false,
+    isComposing: false,
+    typing: undefined,
     isReady: false,
     history: EMPTY_HISTORY,
     save,

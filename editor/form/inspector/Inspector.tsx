@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
+import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import type { Finding } from '#blocks/page/normalise.ts'
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -42,6 +43,8 @@ export interface InspectorProps {
   readonly focus?: FocusRequest
   /** A list item was opened: `items.1`. */
   readonly onItem?: (path: string) => void
+  /** Ids of a list's items, which they keep when others move them; without it items are known by their places. */
+  readonly itemIds?: (path: OptionPath) => readonly string[] | undefined
   readonly now?: () => number
 }
 
@@ -63,6 +66,7 @@ export function Inspector({
   services,
   focus,
   onItem,
+  itemIds,
   now = wallClock,
 }: InspectorProps) {
   const seed = useId()
@@ -78,7 +82,7 @@ export function Inspector({
     clock.current = now
   }, [now])
   const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
-  const edits = useEdits({ block, form, options, gestures, onChange, onItem })
+  const edits = useEdits({ block, form, options, gestures, onChange, onItem, itemIds })
   const world = useMemo(
     () => ({
       code: block.code,

@@ -7,7 +7,7 @@ import { ChangedText } from './ChangedText.tsx'
 import { type OtherLanguage, useInspector, useOtherLanguage } from './context.ts'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { TextareaControl, TextControl } from './fields/TextControl.tsx'
-import { pathKey } from './form/option-path.ts'
+import { fieldKey, pathKey } from './form/option-path.ts'
 import { nodeAt } from './form/form-schema.ts'
 import styles from './OtherLanguageField.module.css'
 
@@ -50,7 +50,7 @@ function OtherText({ id, path, label, other }: FieldProps) {
           {language}
         </label>
         <Control
-          key={pathKey(path)}
+          key={fieldKey(path)}
           id={otherId}
           path={path}
           node={node}

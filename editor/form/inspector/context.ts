@@ -25,6 +25,8 @@ export interface InspectorParts {
   readonly saved: (path: OptionPath) => unknown
   /** Puts another picture at `path`, in one step of undo; what a sample said of the old one goes with it. */
   readonly replacePicture: (path: OptionPath, url: string) => void
+  /** Ids of a list's items as the draft holds them; `undefined` where it holds no list there. */
+  readonly itemIds: (path: OptionPath) => readonly string[] | undefined
   /** The list item under edit, for the canvas to show. */
   readonly showItem: (path: OptionPath) => void
 }

@@ -16,6 +16,7 @@ interface Given {
   readonly gestures: ReturnType<typeof createGestures>
   readonly onChange: (next: Record<string, unknown>, gesture: string) => void
   readonly onItem?: ((path: string) => void) | undefined
+  readonly itemIds?: ((path: OptionPath) => readonly string[] | undefined) | undefined
 }
 
 /** Ids of rjsf: `option.items.1`. */
@@ -23,14 +24,14 @@ export const ROOT = 'option'
 export const SEPARATOR = '.'
 
 /** Changes of a block's options. `ways` stays the same while the block does. */
-export function useEdits({ block, form, options, gestures, onChange, onItem }: Given) {
+export function useEdits({ block, form, options, gestures, onChange, onItem, itemIds }: Given) {
   // Base of the next change: several changes may come before the editor returns the first one.
   const current = useRef(options)
-  const latest = useRef({ onChange, onItem })
+  const latest = useRef({ onChange, onItem, itemIds })
   useLayoutEffect(() => {
     current.current = options
-    latest.current = { onChange, onItem }
-  }, [options, onChange, onItem])
+    latest.current = { onChange, onItem, itemIds }
+  }, [options, onChange, onItem, itemIds])
 
   return useMemo(() => {
     const save = (next: unknown, key: string) => {
@@ -50,6 +51,7 @@ export function useEdits({ block, form, options, gestures, onChange, onItem }: G
           gestures.single()
           save(setOption(form, emptied, path, url), pathKey(path))
         },
+        itemIds: (path: OptionPath) => latest.current.itemIds?.(path),
         showItem: (path: OptionPath) => latest.current.onItem?.(pathKey(path)),
       },
       change: ({ formData }: IChangeEvent<unknown>, id?: string) => {

@@ -50,13 +50,15 @@ export function watchTexts(
       onCut: texts.onCut,
       onLeave(typed, how) {
         edited = undefined
-        const changed = texts.of(id, path)?.text
-        if (typed !== undefined && typed !== text) texts.write(id, path, typed)
+        const changed = edit.now()
+        const isTyped = typed !== undefined && typed !== text
+        edit.finish(isTyped ? typed : undefined)
         // Another operator has changed it meanwhile; the view knew, and its element did not show it.
-        else if (changed !== undefined && changed !== option.text) element.textContent = changed
+        if (!isTyped && changed !== undefined && changed !== option.text) element.textContent = changed
         goOn(id, element, how)
       },
     })
+    const edit = texts.begin(id, path, end)
     edited = { element, end }
   }
 

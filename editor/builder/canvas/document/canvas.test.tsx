@@ -210,7 +210,7 @@ describe('the canvas', () => {
     }
     const texts: CanvasHost['texts'] = {
       of: () => undefined,
-      write: () => undefined,
+      begin: () => ({ now: () => undefined, finish: () => undefined }),
       openRich: () => undefined,
       onCut: () => undefined,
       onLeft: () => undefined,
@@ -392,7 +392,7 @@ describe('the canvas', () => {
     const { host } = await show([component('t', { code: 'articleTitle', options: { title: 'A' } })], {
       texts: {
         of: () => ({ text: 'A', label: 'Title', isRich: true, isMultiline: false, maxLength: undefined }),
-        write: () => undefined,
+        begin: () => ({ now: () => undefined, finish: () => undefined }),
         openRich,
         onCut: () => undefined,
         onLeft: () => undefined,

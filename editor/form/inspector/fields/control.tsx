@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { useInspector } from '../context.ts'
 import { describedBy, useFieldState } from '../field-state.ts'
 import type { FormNode } from '../form/form-schema.ts'
-import { pathKey } from '../form/option-path.ts'
+import { fieldKey } from '../form/option-path.ts'
 
 /** Props of a control: one option, and nothing of the form library around it. */
 export interface ControlProps {
@@ -33,7 +33,7 @@ export function asField(Control: ComponentType<ControlProps>) {
     const change = (value: unknown) => onChange(value, fieldPathId.path)
     return (
       <Control
-        key={pathKey(path)}
+        key={fieldKey(path)}
         id={fieldPathId.$id}
         path={path}
         node={state.node}

@@ -1,3 +1,4 @@
+import { isSame } from '#blocks/page/options/diff.ts'
 import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { useRef, useState } from 'react'
 import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
@@ -8,19 +9,36 @@ import { pathKey } from '../form/option-path.ts'
 let count = 0
 const nextKey = () => `item${++count}`
 
-/** Keys that stay with list items while they move, though the saved items carry none. */
-function useItemKeys(length: number) {
-  const [keys, setKeys] = useState<readonly string[]>(() => Array.from({ length }, nextKey))
-  let current = keys
-  if (keys.length !== length) {
-    // The list changed from outside (undo, another operator): those that may still be the same keep their key.
-    current = [
-      ...keys.slice(0, length),
-      ...Array.from({ length: Math.max(0, length - keys.length) }, nextKey),
-    ]
-    setKeys(current)
+interface ItemKeys {
+  readonly keys: readonly string[]
+  /** Ids of the items that have these keys; `undefined` just after the operator's own change, and where the draft has none. */
+  readonly ids: readonly string[] | undefined
+}
+
+/** Keys for items that the list has now. */
+function keysFor({ keys, ids: known }: ItemKeys, ids: readonly string[] | undefined, length: number) {
+  // Changed from outside (undo, another operator): an item keeps its key wherever it is now.
+  if (known && ids) return ids.map(id => keys[known.indexOf(id)] ?? nextKey())
+  return Array.from({ length }, (_, index) => keys[index] ?? nextKey())
+}
+
+/**
+ * Keys that stay with list items while they move, also when another operator moves them.
+ * @param found ids of the items, where the draft has them
+ */
+function useItemKeys(length: number, found: readonly string[] | undefined) {
+  const ids = found?.length === length ? found : undefined
+  const [state, setState] = useState<ItemKeys>(() => ({ keys: Array.from({ length }, nextKey), ids }))
+  let { keys } = state
+  if (keys.length !== length || !isSame(state.ids, ids)) {
+    keys = keysFor(state, ids, length)
+    setState({ keys, ids })
   }
-  return { keys: current, fresh: nextKey, setKeys }
+  return {
+    keys,
+    fresh: nextKey,
+    setKeys: (next: readonly string[]) => setState({ keys: next, ids: undefined }),
+  }
 }
 
 /** Items of a list, one of them open, and the ways to change them. `place` is for the element that holds the list. */
@@ -29,8 +47,8 @@ export function useListItems(
   path: OptionPath,
   onChange: (list: readonly unknown[]) => void,
 ) {
-  const { gestures, saved } = useInspector()
-  const { keys, setKeys, fresh } = useItemKeys(items.length)
+  const { gestures, saved, itemIds } = useInspector()
+  const { keys, setKeys, fresh } = useItemKeys(items.length, itemIds(path))
   const [open, setOpen] = useState<string>()
   const place = useRef<HTMLDivElement>(null)
 

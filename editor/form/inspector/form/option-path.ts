@@ -17,3 +17,6 @@ export const pathKey = (path: readonly PropertyKey[]) => path.map(String).join('
 /** The way back: digits are list places. */
 export const parsePathKey = (key: string): OptionPath =>
   key === '' ? [] : key.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** Name of a field without the places of the items it is in: it is the same while they move. */
+export const fieldKey = (path: OptionPath): string => pathKey(path.filter(part => typeof part === 'string'))
