@@ -61,8 +61,8 @@ export type Revisions = Readonly<Partial<Record<Locale, number>>>
 
 /** A page as the editor opens it: what a language has of its own, without blocks for the other one, and the draft of both. */
 export interface OpenedPage extends PageDetail {
+  /** The draft of both languages. The drafts of this language and the other one come without blocks. */
   readonly joint: DraftJson & { readonly revision: number; readonly revisions: Revisions }
-  /** The other language; its blocks are in the draft. */
   readonly other?: PageDetail
 }
 
