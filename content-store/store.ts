@@ -20,7 +20,7 @@ import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
-import { createSectionReader } from './saved/section-contents.ts'
+import { knowingSections } from './saved/section-contents.ts'
 import { createSyncedSections, type SyncedSections } from './saved/synced-sections.ts'
 import { cleanComponents, createStepParts } from './pages/cleaning.ts'
 import { createPageCreating, type PageCreating } from './pages/page-creating.ts'
@@ -168,7 +168,7 @@ export function createContentStore({
       onReviewNews(news)
     },
   }
-  const stepParts = createStepParts({ findBlock, sanitise }, createSectionReader(saved))
+  const stepParts = createStepParts({ findBlock, sanitise })
   const pageParts = {
     ...parts,
     sanitise,
@@ -218,7 +218,7 @@ export function createContentStore({
     ...createShownPages({ ...parts, verifyPreview, checkShown }),
     ...previews,
     ...createPageReading(repository, releaseOf),
-    ...createPageCreating({ ...pageParts, stepParts }),
+    ...createPageCreating({ ...pageParts, knowsSection: knowingSections(saved) }),
     ...writing,
     ...publishing,
     movedTo: path => redirectFrom(repository.redirects(), path)?.to,

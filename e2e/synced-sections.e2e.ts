@@ -1,8 +1,17 @@
 import type { Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, openPage, publish, saved, selectFirstTwo, signInAs, toArea } from './editor-page.ts'
-import { draftBlock, draftWith, signedInClient } from './operator.ts'
+import {
+  canvasOf,
+  openPage,
+  publish,
+  saved,
+  selectFirstTwo,
+  signInAs,
+  toArea,
+  toolbar,
+} from './editor-page.ts'
+import { draftBlock, draftWith, inEnglishToo, signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -19,10 +28,9 @@ async function titlesInShop(key: string) {
 /** What is saved shows in every palette of this shop; a section in use is not deleted. */
 afterEach(async () => {
   const client = await signedInClient(origin, 'admin')
-  for (const key of ['synced-first', 'synced-second']) {
-    const page = (await client.read('pages.list', {})).find(({ path }) => path === `/landingPage/${key}`)
-    if (page) await client.change('pages.remove', { key: page.key })
-  }
+  const paths = ['synced-first', 'synced-second', 'synced-both'].map(name => `/landingPage/${name}`)
+  for (const { key, path } of await client.read('pages.list', {}))
+    if (paths.includes(path)) await client.change('pages.remove', { key })
   for (const { id } of await client.read('saved.list', {})) await client.change('saved.remove', { id })
 })
 
@@ -100,4 +108,62 @@ test('a synced section on two pages: one sets a text of its own, the section cha
     ['articleTitle', 'Own'],
     ['articleTitle', 'Beta changed'],
   ])
+})
+
+test('a section is edited in both languages at once: side by side, with one undo, and saved together', async () => {
+  const { client, pageKey } = await draftWith(origin, 'synced-both', [heading('a', '甲'), heading('b', '乙')])
+  const { key: english } = await inEnglishToo(client, pageKey, 'Both')
+  const said = async (key: string) => {
+    const { components } = (await client.read('pages.find', { key })).draft
+    return components.flatMap(use => use.childComponents.map(({ options }) => options['title']))
+  }
+  const { page } = await visit('/?lang=en')
+  const missing: string[] = []
+  page.on('response', answer => void (answer.status() === 404 && missing.push(answer.url())))
+  await signInAs(page, 'editor')
+  await openPage(page, english)
+  await canvasOf(page).locator('[data-block=articleTitle] h2', { hasText: '甲' }).click()
+  await inspector(page).getByLabel('Title', { exact: true }).fill('Alpha')
+  await saved(page)
+  await page.keyboard.press('Escape')
+  await selectFirstTwo(page)
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: 'Make a synced section', exact: true }).press('Enter')
+  const make = page.getByRole('dialog', { name: 'Make a synced section', exact: true })
+  await make.getByLabel('Name in Chinese', { exact: true }).fill('雙語')
+  await make.getByLabel('Name in English', { exact: true }).fill('In both')
+  await page.keyboard.press('Enter')
+  await make.waitFor({ state: 'hidden' })
+  await saved(page)
+  expect([await said(pageKey), await said(english)]).toEqual([
+    ['甲', '乙'],
+    ['Alpha', '乙'],
+  ])
+
+  await page.getByRole('link', { name: 'Edit the section', exact: true }).click()
+  await page.getByRole('heading', { name: 'Edit the section “In both”', exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Show both languages side by side/ }).click()
+  const other = page.getByRole('region', { name: 'Page in Chinese' }).frameLocator('iframe')
+  await other.locator('h2', { hasText: '甲' }).waitFor()
+  const own = page.locator('main iframe').first().contentFrame().locator('[data-block=articleTitle] h2')
+  await own.nth(1).click()
+  await inspector(page).getByLabel('Title', { exact: true }).fill('Beta')
+  await page.getByRole('link', { name: 'Chinese', exact: true }).click()
+  await expect.poll(() => own.allInnerTexts()).toEqual(['甲', '乙'])
+  await own.nth(1).click()
+  await inspector(page).getByLabel('Title', { exact: true }).fill('丙')
+  await expect.poll(() => own.allInnerTexts()).toEqual(['甲', '丙'])
+  await page.keyboard.press('Escape')
+  await toolbar(page, 'Undo').click()
+  await expect.poll(() => own.allInnerTexts()).toEqual(['甲', '乙'])
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save the section', exact: true }).click()
+  await page.getByRole('button', { name: 'Save and update', exact: true }).click()
+  await page.getByText('One page was updated.', { exact: true }).waitFor()
+  expect([await said(pageKey), await said(english)]).toEqual([
+    ['甲', '乙'],
+    ['Alpha', 'Beta'],
+  ])
+  // A section is no page: nothing is asked about it under a page's name.
+  expect(missing).toEqual([])
 })

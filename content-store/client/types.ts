@@ -1,10 +1,11 @@
 import type { Finding } from '#blocks/page/normalise.ts'
 import type { CheckCode, ShopAnswers } from '#blocks/page/checks/check.ts'
-import type { Component, PageType } from '#blocks/page/page.ts'
+import type { PageType } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 
 import type { Campaign } from '../stored/campaign.ts'
 import type { DraftJson } from './draft/draft-json.ts'
+import type { GivenContents } from './model/contents.ts'
 import type { AcceptedWarning, Draft, KeptDraft, ReleaseSection, VersionName } from '../stored/page.ts'
 import type { SavedPart } from '../stored/saved-part.ts'
 import type { LogEntry } from './draft/draft-steps.ts'
@@ -21,6 +22,7 @@ export type {
   ReleaseSection,
   VersionName,
 } from '../stored/page.ts'
+export type { Contents, GivenContents } from './model/contents.ts'
 export type { SavedPart, SectionVersion } from '../stored/saved-part.ts'
 
 /**
@@ -59,8 +61,8 @@ export type Revisions = Readonly<Partial<Record<Locale, number>>>
 
 /** A page as the editor opens it: what a language has of its own, without blocks for the other one, and the draft of both. */
 export interface OpenedPage extends PageDetail {
+  /** The draft of both languages. The drafts of this language and the other one come without blocks. */
   readonly joint: DraftJson & { readonly revision: number; readonly revisions: Revisions }
-  /** The other language; its blocks are in the draft. */
   readonly other?: PageDetail
 }
 
@@ -217,16 +219,17 @@ export interface PreviewLink {
 }
 
 /** Fields of a saved section or template in lists. */
-export interface SavedPartInfo extends Omit<SavedPart, 'components' | 'versions'> {
+export interface SavedPartInfo extends Omit<SavedPart, 'versions'> {
   /** Of a synced section: its present version, from 1. */
   readonly version?: number
   /** Blocks at its top. */
   readonly blocks: number
+  /** Languages in which it has words of its own, that it was made in first. */
+  readonly locales: readonly Locale[]
 }
 
-export interface NewSavedPart extends Pick<SavedPart, 'kind' | 'name' | 'locale' | 'type' | 'components'> {
-  /** Of a synced section: key of the page its blocks are on. What that says in the other language comes along. */
-  readonly page?: string
+export interface NewSavedPart extends Pick<SavedPart, 'kind' | 'name' | 'locale' | 'type'> {
+  readonly contents: GivenContents
 }
 
 /** A page in one language on which a synced section is used. */
@@ -253,8 +256,7 @@ export interface SectionUse {
 export interface SectionChange {
   /** The version it was made of. */
   readonly version: number
-  readonly locale: Locale
-  readonly components: readonly Component[]
+  readonly contents: GivenContents
 }
 
 /** The outcome for a page that uses a synced section. */

@@ -16,11 +16,11 @@ const cleaning =
     return block ? sanitiseOptions(block, options, sanitise) : options
   }
 
-/** Facts of blocks and synced sections for applying steps. */
-export const createStepParts = (
-  cleaner: Cleaner,
-  sectionAt: NonNullable<StepParts['sectionAt']>,
-): StepParts => ({ findBlock: cleaner.findBlock, cleanOptions: cleaning(cleaner), sectionAt })
+/** Facts of blocks for applying steps. */
+export const createStepParts = (cleaner: Cleaner): StepParts => ({
+  findBlock: cleaner.findBlock,
+  cleanOptions: cleaning(cleaner),
+})
 
 /** Components with their options cleaned, at every level. */
 export const cleanComponents = (components: readonly Component[], cleaner: Cleaner): Component[] => {

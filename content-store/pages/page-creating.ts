@@ -1,5 +1,5 @@
 import { globalConfigSchema } from '#blocks/page/page.ts'
-import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
+import { asPlainBlocks } from '#blocks/page/synced-section.ts'
 import type { z } from 'zod'
 import type { Operator } from '#operators/operator.ts'
 import type { PageContent, PageDetail } from '../client/types.ts'
@@ -8,8 +8,8 @@ import { mapResult } from '#platform/result.ts'
 import { creating } from '../log/page-changes.ts'
 import { detailOf } from '../page/page-head.ts'
 import { fitsType, pageId, pageKey } from '../page/page-path.ts'
-import type { StepParts } from '../log/clean-operation.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from '../stored/page-schema.ts'
+import type { KnowsSection } from '../saved/section-contents.ts'
 import { redirectFrom } from '../page/redirects.ts'
 import { cleanComponents, type Cleaner } from './cleaning.ts'
 import { type ChangingParts, pageChanging, placeOf } from './page-changing.ts'
@@ -25,7 +25,7 @@ const emptyContent = (title: string): PageContent => ({
 })
 
 interface Parts extends ChangingParts, Cleaner {
-  readonly stepParts: StepParts
+  readonly knowsSection: KnowsSection
 }
 
 /** A page that was made, and its other language if it was made with it. */
@@ -34,23 +34,15 @@ export type CreatedPage = PageDetail & { readonly other?: { readonly key: string
 /** Creation of pages by operators. */
 export type PageCreating = ReturnType<typeof createPageCreating>
 
-export function createPageCreating({ stepParts, ...parts }: Parts) {
+export function createPageCreating({ knowsSection, ...parts }: Parts) {
   const { repository } = parts
   const { act, change } = pageChanging(parts)
 
-  /** The first draft of a page: that of another page, one that was sent, or an empty one. */
-  async function firstDraft({ title, locale, copyFrom, content }: z.output<typeof newPageSchema>) {
-    const blank = emptyContent(title)
-    if (copyFrom !== undefined) {
-      const source = await repository.find(copyFrom)
-      return source ? done(contentOf(source.draft)) : refuse(404, 'pageNotFound')
-    }
-    if (!content) return done(blank)
+  /** A content that was sent, as it is stored. A page from another shop may use sections that are not here. */
+  function taken(blank: PageContent, content: Readonly<Record<string, unknown>>): Outcome<PageContent> {
     const parsed = parseDraft({ ...blank, ...content, globalConfig: undefined, revision: 1 })
     if (!parsed.ok) return parsed
-    // A page from another shop may use sections that are not here.
-    const isKnown = (use: UseOf) => stepParts.sectionAt?.(use, locale) !== undefined
-    const components = asPlainBlocks(parsed.value.components, use => !isKnown(use))
+    const components = asPlainBlocks(parsed.value.components, use => !knowsSection(use))
     return done(
       contentOf({
         ...parsed.value,
@@ -58,6 +50,16 @@ export function createPageCreating({ stepParts, ...parts }: Parts) {
         globalConfig: blank.globalConfig,
       }),
     )
+  }
+
+  /** The first draft of a page: that of another page, one that was sent, or an empty one. */
+  async function firstDraft({ title, copyFrom, content }: z.output<typeof newPageSchema>) {
+    const blank = emptyContent(title)
+    if (copyFrom !== undefined) {
+      const source = await repository.find(copyFrom)
+      return source ? done(contentOf(source.draft)) : refuse(404, 'pageNotFound')
+    }
+    return content ? taken(blank, content) : done(blank)
   }
 
   return {
@@ -78,15 +80,25 @@ export function createPageCreating({ stepParts, ...parts }: Parts) {
       if (redirect) return refuse(409, 'addressRedirects', { values: { to: redirect.to } })
       const draft = await firstDraft(parsed.data)
       if (!draft.ok) return draft
-      const content = draft.value
-      const components = onPage(content.components, pageId(path))
-      const first = { ...content, components, title: title || content.title }
-      const drafts = { own: first, ...(other && { other: { ...first, title: other.title || first.title } }) }
+      const begun = (content: PageContent) => ({
+        ...content,
+        components: onPage(content.components, pageId(path)),
+      })
+      const first = { ...begun(draft.value), title: title || draft.value.title }
+      const said = other?.content && taken(emptyContent(''), other.content)
+      if (said && !said.ok) return said
+      const beside = other && { ...(said ? begun(said.value) : first), title: other.title || first.title }
+      const drafts = { own: first, ...(beside && { other: beside }) }
       const created = await change('created', key, creating(act(actor), { path, locale }, type, drafts))
       if (!created.ok || !other) return mapResult(created, detailOf)
-      const beside = pageKey({ path, locale: otherLocale(locale) })
-      parts.onChange({ ...placeOf(created.value), key: beside, locale: otherLocale(locale), kind: 'created' })
-      return done({ ...detailOf(created.value), other: { key: beside } })
+      const otherKey = pageKey({ path, locale: otherLocale(locale) })
+      parts.onChange({
+        ...placeOf(created.value),
+        key: otherKey,
+        locale: otherLocale(locale),
+        kind: 'created',
+      })
+      return done({ ...detailOf(created.value), other: { key: otherKey } })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { PageRepository } from '../storage/page-repository.ts'
+import type { StoredPage } from '../stored/page.ts'
 import { z } from 'zod'
 import type { LogEntry } from '../client/draft/draft-steps.ts'
 import type { OpenedPage, OpenPageSummary, PageSummary } from '../client/types.ts'
@@ -17,6 +18,9 @@ const versionSchema = z.int().min(1)
 
 /** Steps in one answer of a page's log. */
 const STEPS_SHOWN = 200
+
+/** A page whose blocks travel in the draft of both languages. */
+const withoutBlocks = (page: StoredPage) => detailOf({ ...page, draft: { ...page.draft, components: [] } })
 
 /** Lists and opens pages for operators. */
 export const createPageReading = (repository: PageRepository, releaseOf: ReleaseReader) => ({
@@ -38,9 +42,9 @@ export const createPageReading = (repository: PageRepository, releaseOf: Release
       const { page, other, draft } = both
       const { revisions } = answerOf(both, draft.revision, [])
       return done({
-        ...detailOf(page),
+        ...withoutBlocks(page),
         joint: { ...draft, revisions },
-        ...(other && { other: detailOf({ ...other, draft: { ...other.draft, components: [] } }) }),
+        ...(other && { other: withoutBlocks(other) }),
       })
     }),
   /** A page without its blocks: cheap enough to be asked for every few seconds. */

@@ -5,14 +5,17 @@ import { randomUUID } from 'node:crypto'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { sectionUse } from '#blocks/page/synced-section.ts'
+import { presentVersion } from '../client/model/contents.ts'
+import { livesIn } from '../client/draft/values.ts'
 import type { Locale } from '#locales/locale.ts'
-import { fromPage } from '../client/page-content.ts'
-import { mergedUse, usesIn } from '../client/model/synced.ts'
-import { operationsTo } from '../client/model/synced-steps.ts'
+import type { DraftOperation } from '../client/draft/draft-operations.ts'
+import type { DraftTree } from '../client/draft/draft-tree.ts'
+import { draftId } from '../client/draft/lifted.ts'
+import { operationsTo } from '../client/draft/operations-to.ts'
+import { everyBlock, mergedUse, usesIn } from '../client/model/synced.ts'
 import type { BroughtPage, PageContent, ReleaseSection, SavedPart } from '../client/types.ts'
 import { type answerOf, appending } from '../log/page-steps.ts'
 import type { StepParts } from '../log/clean-operation.ts'
-import type { SentStep } from '../log/step-schema.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import { type Act, released } from '../log/page-changes.ts'
@@ -31,7 +34,7 @@ interface Following {
 /** A page's content with its uses of a section at the present version. */
 function following(
   content: PageContent,
-  { id, versions = [] }: SavedPart,
+  { id, versions }: SavedPart,
   locale: Locale,
   findBlock: FindBlock,
 ): Following {
@@ -82,22 +85,33 @@ export const infoOfPage = ({
   title: draft.title,
 })
 
-const sectionOf = ({ id, name, versions = [] }: SavedPart): ReleaseSection => ({
-  id,
-  name,
-  version: versions.at(-1)?.version ?? 0,
+const sectionOf = (part: SavedPart): ReleaseSection => ({
+  id: part.id,
+  name: part.name,
+  version: presentVersion(part).version,
 })
 
-/** The steps that bring a draft to the present version of a section, one for each language; none when nothing in it is behind. */
-function stepsFor(pages: readonly StoredPage[], { part, parts }: Bringing): readonly SentStep[] {
-  const { findBlock } = parts
-  const slotsOf = (code: string) => findBlock(code)?.childSlots
-  const gesture = `sync ${randomUUID()}`
-  return pages.flatMap(({ draft, locale }): readonly SentStep[] => {
-    const { targets } = following(draft, part, locale, findBlock)
-    const tree = fromPage(draft, slotsOf, id => `${id}-again`)
-    const operations = targets.flatMap(target => operationsTo(tree, target, slotsOf))
-    return targets.length > 0 ? [{ id: randomUUID(), label: 'sync', gesture, operations, in: locale }] : []
+/** The operations that bring the uses of a draft to the present version of a section, each in both languages; none when none is behind. */
+function operationsFor(
+  draft: DraftTree,
+  pages: readonly StoredPage[],
+  { part, parts: { findBlock } }: Bringing,
+): readonly DraftOperation[] {
+  const wanted = new Map<string, Partial<Record<Locale, readonly Component[]>>>()
+  for (const page of pages)
+    for (const target of following(page.draft, part, page.locale, findBlock).targets) {
+      const id = draftId(draft, target.id, page.locale)
+      wanted.set(id, { ...wanted.get(id), [page.locale]: [target] })
+    }
+  return [...wanted].flatMap(([id, targets]) => {
+    const node = draft.nodes.get(id)
+    if (!node) return []
+    // A language in which the use is up to date stays as it is.
+    const present = pages.flatMap(({ locale, draft: { components } }) => {
+      const use = everyBlock(components).find(each => draftId(draft, each.id, locale) === id)
+      return use && livesIn(node, locale) ? [[locale, [use]] as const] : []
+    })
+    return operationsTo(draft, node, { ...Object.fromEntries(present), ...targets }, findBlock)
   })
 }
 
@@ -108,9 +122,18 @@ export const bringingPage =
     if (!stored) return { result: refuse(404, 'pageNotFound') }
     const { part, parts, live, isPublishing } = bringing
     const { other } = around
-    const steps = stepsFor(other ? [stored, other] : [stored], bringing)
+    const pages = other ? [stored, other] : [stored]
+    const operations = around.draft ? operationsFor(around.draft, pages, bringing) : []
+    const step = {
+      id: randomUUID(),
+      label: 'sync',
+      gesture: `sync ${randomUUID()}`,
+      draft: operations,
+    } as const
     const drafted =
-      steps.length > 0 ? appending(act, { base: around.revision, steps }, parts)(stored, around) : undefined
+      operations.length > 0
+        ? appending(act, { base: around.revision, steps: [step] }, parts)(stored, around)
+        : undefined
     const isDrafted = drafted?.result.ok
     const { result: _, ...effect }: PageEffect<unknown> = isDrafted ? drafted : { result: undefined }
     const page = (isDrafted && drafted.save) || stored

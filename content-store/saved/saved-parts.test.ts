@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { presentVersion } from '../client/model/contents.ts'
 import type { NewSavedPart } from '../client/types.ts'
 import { orThrow } from '#operators/outcome.ts'
 import { component, editor, openForTest, START } from '../testing/open-for-test.ts'
+import { savedPartFields, savedPartSchema } from '../stored/saved-part.ts'
 import { serveForTest } from '../testing/serve-for-test.ts'
 
 const NAME = { zh_HK: '開場', en_US: 'Opening' }
@@ -10,7 +12,7 @@ const part = (more: Record<string, unknown> = {}) => ({
   name: NAME,
   locale: 'zh_HK',
   type: 'LANDING',
-  components: [component('a', { options: { content: '<p onclick="x()">字</p>' } })],
+  contents: { zh_HK: [component('a', { options: { content: '<p onclick="x()">字</p>' } })] },
   ...more,
 })
 
@@ -20,10 +22,39 @@ test('a section is kept under its name in both languages, cleaned, and still the
   await first.close()
   const { store } = await openForTest(first.directory)
   expect(orThrow(await store.savedParts(editor))).toEqual([
-    { id, kind: 'section', name: NAME, locale: 'zh_HK', type: 'LANDING', blocks: 1, at: START, by: 'Ada' },
+    {
+      id,
+      kind: 'section',
+      name: NAME,
+      locale: 'zh_HK',
+      type: 'LANDING',
+      blocks: 1,
+      locales: ['zh_HK'],
+      at: START,
+      by: 'Ada',
+    },
   ])
-  const { components } = orThrow(await store.savedPart(editor, id))
-  expect(components[0]?.options).toEqual({ content: '<p>字</p>' })
+  const { contents } = presentVersion(orThrow(await store.savedPart(editor, id)))
+  expect(contents.zh_HK[0]?.options).toEqual({ content: '<p>字</p>' })
+  expect(contents.en_US).toEqual(contents.zh_HK)
+})
+
+test('one that an earlier version kept in one language is there in both', () => {
+  const components = [component('a')]
+  const { versions: _, ...rest } = savedPartFields.parse({
+    ...part(),
+    id: 'ab',
+    at: 1,
+    by: 'Ada',
+    versions: [{ version: 1, at: 1, by: 'Ada', contents: { zh_HK: [], en_US: [] } }],
+  })
+  const read = savedPartSchema.parse({ ...rest, components })
+  expect(read.versions).toEqual([
+    { version: 1, at: 1, by: 'Ada', contents: { zh_HK: components, en_US: components } },
+  ])
+  // A synced section had the versions that it has now.
+  const synced = { ...read, kind: 'synced' }
+  expect(savedPartSchema.parse({ ...synced, components })).toEqual(synced)
 })
 
 test('it is renamed and removed; what is not there is said', async () => {
@@ -43,9 +74,14 @@ test('it is renamed and removed; what is not there is said', async () => {
 
 test.each([
   ['no name in one language', { name: { zh_HK: '開場', en_US: ' ' } }, 'invalidSavedPart'],
-  ['no blocks', { components: [] }, 'invalidSavedPart'],
-  ['what is no block', { components: [{ id: '1' }] }, 'invalidDraft'],
-  ['one id twice', { components: [component('a'), component('a')] }, 'duplicateId'],
+  ['no language', { contents: {} }, 'invalidSavedPart'],
+  ['no blocks', { contents: { zh_HK: [] } }, 'invalidSavedPart'],
+  ['what is no block', { contents: { en_US: [{ id: '1' }] } }, 'invalidDraft'],
+  [
+    'one id twice in one of the languages',
+    { contents: { zh_HK: [component('a')], en_US: [component('a'), component('a')] } },
+    'duplicateId',
+  ],
 ])('refused: %s', async (_, more, message) => {
   const { store } = await openForTest()
   expect(await store.savePart(editor, part(more))).toMatchObject({ refusal: { status: 422, message } })

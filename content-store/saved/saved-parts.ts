@@ -1,37 +1,45 @@
-import type { PageRepository } from '../storage/page-repository.ts'
 import type { SavedPartRepository } from '../storage/saved-part-repository.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { asPlainBlocks, type UseOf } from '#blocks/page/synced-section.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { SavedPart, SavedPartInfo } from '../client/types.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
-import { everyBlock } from '../client/model/synced.ts'
-import { twinKey } from '../page/page-path.ts'
+import { inBoth, localesOf, presentVersion } from '../client/model/contents.ts'
 import { parseDraft } from '../stored/page-schema.ts'
-import { savedPartSchema } from '../stored/saved-part.ts'
+import { savedPartFields } from '../stored/saved-part.ts'
 import { ifAllowed } from '#operators/rights.ts'
-import { parseSection, withVersion } from './section-contents.ts'
+import { inEach, parseSection } from './section-contents.ts'
 
 /** Sections and templates of one shop. */
 const MAX_SAVED_PARTS = 500
 
+const blocks = z.array(z.unknown()).min(1)
+/** Blocks of one language or both. */
+export const contentsSchema = z
+  .strictObject({ zh_HK: blocks.optional(), en_US: blocks.optional() })
+  .refine(contents => LOCALES.some(locale => contents[locale]))
 const text = z.string().trim().min(1).max(80)
 export const renameSchema = z.object({ name: z.object({ zh_HK: text, en_US: text }) })
 export const newPartSchema = renameSchema.extend({
-  ...savedPartSchema.pick({ kind: true, locale: true, type: true }).shape,
-  components: z.array(z.unknown()).min(1),
-  page: z.string().max(200).optional(),
+  ...savedPartFields.pick({ kind: true, locale: true, type: true }).shape,
+  contents: contentsSchema,
 })
 
-export const infoOf = ({ components, versions, ...info }: SavedPart): SavedPartInfo => ({
-  ...info,
-  blocks: components.length,
-  ...(versions && { version: versions.at(-1)?.version ?? 0 }),
-})
+export function infoOf(part: SavedPart): SavedPartInfo {
+  const { versions: _, ...info } = part
+  const { version, contents } = presentVersion(part)
+  return {
+    ...info,
+    blocks: contents[part.locale].length,
+    locales: localesOf(contents, part.locale),
+    ...(part.kind === 'synced' && { version }),
+  }
+}
 
 /** What can be a draft can be saved: the same limits of shape, depth and number. A use of a section of another shop becomes blocks. */
 function parseCopies(
@@ -48,7 +56,6 @@ export const savedPartRefusal = (error: z.ZodError): Refusal => refuseInput(422,
 
 interface Parts {
   readonly saved: SavedPartRepository
-  readonly repository: Pick<PageRepository, 'find'>
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** Number of pages that use a synced section. */
   readonly countUses: (id: string) => Promise<number>
@@ -58,28 +65,10 @@ interface Parts {
   readonly clock: () => number
 }
 
-/** Content of a page's blocks in its other language; the same where they are not there. */
-async function saidThere(
-  components: readonly Component[],
-  page: string | undefined,
-  repository: Parts['repository'],
-) {
-  const key = page === undefined ? undefined : twinKey(page)
-  const twin = key === undefined ? undefined : await repository.find(key)
-  const known = new Map(everyBlock(twin?.draft.components ?? []).map(block => [block.id, block]))
-  const said = (own: Component): Component => {
-    const other = known.get(own.id)
-    const same = other?.code === own.code ? other : own
-    const { version, options, style, name } = same
-    return { ...own, version, options, style, name, childComponents: own.childComponents.map(said) }
-  }
-  return components.map(said)
-}
-
 /** Blocks that operators saved to use them again: sections of a page, and whole pages as templates. */
 export type SavedParts = ReturnType<typeof createSavedParts>
 
-export function createSavedParts({ saved, repository, findBlock, countUses, clean, clock }: Parts) {
+export function createSavedParts({ saved, findBlock, countUses, clean, clock }: Parts) {
   const isKnown = ({ section }: UseOf) => saved.all().some(({ id }) => id === section)
 
   return {
@@ -98,19 +87,20 @@ export function createSavedParts({ saved, repository, findBlock, countUses, clea
       ifAllowed(actor, 'pages.change', async () => {
         const parsed = newPartSchema.safeParse(given)
         if (!parsed.success) return savedPartRefusal(parsed.error)
-        const { components: asked, page, ...rest } = parsed.data
-        const read =
-          rest.kind === 'synced' ? parseSection(asked, findBlock, clean) : parseCopies(asked, isKnown, clean)
+        const { contents: asked, ...rest } = parsed.data
+        const read = inEach(inBoth(asked), components =>
+          rest.kind === 'synced'
+            ? parseSection(components, findBlock, clean)
+            : parseCopies(components, isKnown, clean),
+        )
         if (!read.ok) return read
-        const id = randomBytes(8).toString('hex')
         const stamp = { at: clock(), by: actor.name }
-        const copied = { ...rest, id, components: read.value, ...stamp }
-        const there = rest.kind === 'synced' ? await saidThere(read.value, page, repository) : read.value
-        const contents = {
-          zh_HK: rest.locale === 'zh_HK' ? read.value : there,
-          en_US: rest.locale === 'en_US' ? read.value : there,
+        const part: SavedPart = {
+          ...rest,
+          id: randomBytes(8).toString('hex'),
+          versions: [{ version: 1, ...stamp, contents: read.value }],
+          ...stamp,
         }
-        const part = rest.kind === 'synced' ? withVersion(copied, { version: 1, ...stamp, contents }) : copied
         const kept = await saved.change(all =>
           all.length >= MAX_SAVED_PARTS
             ? { result: refuse(409, 'tooManySavedParts', { values: { max: MAX_SAVED_PARTS } }) }

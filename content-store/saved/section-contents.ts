@@ -3,9 +3,9 @@ import { type AnyBlock, mayNest } from '#blocks/page/define-block.ts'
 import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
 import { SYNCED, type UseOf } from '#blocks/page/synced-section.ts'
 import type { Locale } from '#locales/locale.ts'
-import type { SavedPart, SectionVersion } from '../client/types.ts'
-import type { StepParts } from '../log/clean-operation.ts'
+import type { Contents, SavedPart, SectionVersion } from '../client/types.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { mapResult } from '#platform/result.ts'
 import { eachComponent, parseDraft } from '../stored/page-schema.ts'
 
 /** Blocks of one synced section, inside others included. */
@@ -17,14 +17,18 @@ const MAX_VERSIONS = 50
 
 type FindBlock = (code: string) => AnyBlock | undefined
 
-/** The content of a section at a version; `undefined` when that version or the section is not stored. */
-export const createSectionReader =
-  (saved: Pick<SavedPartRepository, 'all'>): NonNullable<StepParts['sectionAt']> =>
-  ({ section, version }: UseOf, locale: Locale) =>
+/** Returns true if a section is stored at the version that a use holds. */
+export type KnowsSection = (use: UseOf) => boolean
+
+export const knowingSections =
+  (saved: Pick<SavedPartRepository, 'all'>): KnowsSection =>
+  ({ section, version }) =>
     saved
       .all()
-      .find(({ id }) => id === section)
-      ?.versions?.find(each => each.version === version)?.contents[locale]
+      .some(
+        ({ id, kind, versions }) =>
+          id === section && kind === 'synced' && versions.some(each => each.version === version),
+      )
 
 /** Blocks that can be a synced section: what can be a draft, within the limits, and may be inside another block. */
 export function parseSection(
@@ -52,8 +56,18 @@ export function parseSection(
   return done(components)
 }
 
-/** A section with another version, the newest. */
-export function withVersion(part: SavedPart, version: SectionVersion): SavedPart {
-  const versions = [...(part.versions ?? []), version].slice(-MAX_VERSIONS)
-  return { ...part, kind: 'synced', components: version.contents[part.locale], versions }
+/** The blocks of both languages, or why those of one are refused. */
+export function inEach<Given>(
+  given: Readonly<Record<Locale, Given>>,
+  read: (components: Given) => Outcome<readonly Component[]>,
+): Outcome<Contents> {
+  const zh = read(given.zh_HK)
+  if (!zh.ok) return zh
+  return mapResult(read(given.en_US), en_US => ({ zh_HK: zh.value, en_US }))
 }
+
+/** A section with another version, the newest. */
+export const withVersion = (part: SavedPart, version: SectionVersion): SavedPart => ({
+  ...part,
+  versions: [...part.versions, version].slice(-MAX_VERSIONS),
+})

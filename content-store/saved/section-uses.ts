@@ -4,10 +4,9 @@ import type { PageRepository } from '../storage/page-repository.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { sectionUse } from '#blocks/page/synced-section.ts'
-import type { Locale } from '#locales/locale.ts'
 import { isOpen, pagesOf } from '../client/campaigns.ts'
 import { concernedBy, overridesIn, usesIn } from '../client/model/synced.ts'
-import type { PageContent, SavedPart, SectionUse } from '../client/types.ts'
+import type { Contents, PageContent, SavedPart, SectionUse } from '../client/types.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 import { infoOfPage, type Live } from './bringing-pages.ts'
 
@@ -43,9 +42,9 @@ export function createSectionUses({ repository, campaigns, releaseOf, findBlock,
   async function sectionOn(
     head: PageHead,
     part: SavedPart,
-    next?: Readonly<Record<Locale, readonly Component[]>>,
+    next?: Contents,
   ): Promise<SectionUse | undefined> {
-    const { id, versions = [] } = part
+    const { id, versions } = part
     const [drafted, live] = [usesOf((await repository.find(head.key))?.draft, id), await liveOf(head)]
     const shown = usesOf(live?.content, id)
     const inCampaign = await isInCampaign(head, id)

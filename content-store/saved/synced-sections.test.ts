@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
+import { presentVersion } from '../client/model/contents.ts'
 import { everyBlock, followedBlocks, partOf } from '../client/model/synced.ts'
 import type { SectionChange } from '../client/types.ts'
 import { orThrow } from '#operators/outcome.ts'
@@ -14,12 +15,16 @@ const NAME = { zh_HK: '送貨', en_US: 'Delivery' }
 const text = (id: string, content: string, more: Record<string, unknown> = {}) =>
   component(id, { options: { content, tint: '#111' }, ...more })
 const SECTION = [text('a', '<p>一</p>'), text('b', '<p>二</p>', { sort: 2 })]
+const IN_BOTH = {
+  zh_HK: SECTION,
+  en_US: [text('a', '<p>one</p>'), text('b', '<p>two</p>', { sort: 2 })],
+}
 const asked = (more: Record<string, unknown> = {}) => ({
   kind: 'synced',
   name: NAME,
   locale: 'zh_HK',
   type: 'LANDING',
-  components: SECTION,
+  contents: { zh_HK: SECTION },
   ...more,
 })
 const keyOf = (name: string, locale = 'zh_HK') => `landingPage.${name}_${locale}`
@@ -61,32 +66,26 @@ async function opened() {
 
 const change = (more: Partial<Record<keyof SectionChange | 'publish', unknown>> = {}) => ({
   version: 1,
-  locale: 'zh_HK',
-  components: [text('a', '<p>新的一</p>'), text('c', '<p>三</p>', { sort: 2 })],
+  contents: { zh_HK: [text('a', '<p>新的一</p>'), text('c', '<p>三</p>', { sort: 2 })] },
   publish: false,
   ...more,
 })
 
 const said = (components: readonly Component[]) =>
-  everyBlock(components)
-    .filter(each => partOf(each) !== undefined)
-    .map(each => each.options['content'])
+  everyBlock(components).flatMap(each => each.options['content'] ?? [])
 const draftOf = async (store: Store, key: string) => orThrow(await store.page(admin, key)).draft.components
 const versionIn = (components: readonly Component[]) => components[0]?.options['version']
 
 describe('a synced section (decision 045)', () => {
-  test('is kept in both languages: what the page says in its other language comes along', async () => {
+  test('is kept in both languages', async () => {
     const { store } = await openForTest()
-    await withPage(store, 'from', SECTION)
-    await withPage(store, 'from', [text('a', '<p>one</p>')], 'en_US')
-    const { id } = orThrow(await store.savePart(editor, asked({ page: keyOf('from') })))
-    const { versions } = orThrow(await store.savedPart(editor, id))
-    expect(versions).toHaveLength(1)
-    const { zh_HK, en_US } = versions?.[0]?.contents ?? { zh_HK: [], en_US: [] }
-    expect(zh_HK.map(each => each.options['content'])).toEqual(['<p>一</p>', '<p>二</p>'])
-    // What the other language lacks is begun from this one.
-    expect(en_US.map(each => each.options['content'])).toEqual(['<p>one</p>', '<p>二</p>'])
-    expect(orThrow(await store.savedParts(editor))).toMatchObject([{ kind: 'synced', version: 1, blocks: 2 }])
+    const { id } = orThrow(await store.savePart(editor, asked({ contents: IN_BOTH })))
+    const { contents } = presentVersion(orThrow(await store.savedPart(editor, id)))
+    expect(said(contents.zh_HK)).toEqual(['<p>一</p>', '<p>二</p>'])
+    expect(said(contents.en_US)).toEqual(['<p>one</p>', '<p>two</p>'])
+    expect(orThrow(await store.savedParts(editor))).toMatchObject([
+      { kind: 'synced', version: 1, blocks: 2, locales: ['zh_HK', 'en_US'] },
+    ])
   })
 
   test('a saved section becomes one, under its name; a template does not', async () => {
@@ -95,35 +94,6 @@ describe('a synced section (decision 045)', () => {
     expect(orThrow(await store.syncSection(editor, id))).toMatchObject({ id, kind: 'synced', version: 1 })
     const template = orThrow(await store.savePart(editor, asked({ kind: 'template' })))
     expect(await store.syncSection(editor, template.id)).toMatchObject({ refusal: { status: 404 } })
-  })
-
-  test('put on a page that is there in both languages, it says in each what it says in that', async () => {
-    const { store } = await openForTest()
-    await withPage(store, 'from', SECTION)
-    await withPage(store, 'from', [text('a', '<p>one</p>'), text('b', '<p>two</p>', { sort: 2 })], 'en_US')
-    const { id } = orThrow(await store.savePart(editor, asked({ page: keyOf('from') })))
-    const { revision } = await withPage(store, 'to', [])
-    await withPage(store, 'to', [], 'en_US')
-    const use = sectionUse(id)
-    const { childComponents, sort: _, ...node } = use
-    const nodes = [
-      { ...node, held: [], slot: '|main' },
-      ...(childComponents as Component[]).map(({ childComponents: _c, sort: _s, ...child }) => ({
-        ...child,
-        held: [],
-        slot: 'use|content',
-      })),
-    ]
-    const branch = { nodes, children: [['use|content', nodes.slice(1).map(each => each.id)]] }
-    const step = {
-      id: 'step-use-1',
-      label: 'insert',
-      gesture: 'g',
-      operations: [{ kind: 'insert', at: { slot: '|main', index: 0 }, branch }],
-    }
-    orThrow(await store.sendSteps(editor, keyOf('to'), { base: revision, steps: [step] }))
-    expect(said(await draftOf(store, keyOf('to')))).toEqual(['<p>一</p>', '<p>二</p>'])
-    expect(said(await draftOf(store, keyOf('to', 'en_US')))).toEqual(['<p>one</p>', '<p>two</p>'])
   })
 
   test.each([
@@ -156,10 +126,9 @@ describe('a synced section (decision 045)', () => {
     ['no blocks', [], 422, 'invalidSavedPart'],
   ])('refused: %s', async (_, components, status, message) => {
     const { store, id } = await opened()
-    expect(await store.savePart(editor, asked({ components }))).toMatchObject({
-      refusal: { status, message },
-    })
-    expect(await store.changeSection(editor, id, change({ components }))).toMatchObject({
+    const contents = { zh_HK: SECTION, en_US: components }
+    expect(await store.savePart(editor, asked({ contents }))).toMatchObject({ refusal: { status, message } })
+    expect(await store.changeSection(editor, id, change({ contents }))).toMatchObject({
       refusal: { status, message },
     })
     expect(orThrow(await store.savedPart(editor, id)).versions).toHaveLength(1)
@@ -237,16 +206,31 @@ describe('changing a synced section (decision 045)', () => {
     const { store } = await openForTest()
     const { id } = orThrow(await store.savePart(editor, asked()))
     for (const locale of ['zh_HK', 'en_US']) await withPage(store, 'both', [sectionUse(id)], locale)
-    const english = [text('a', '<p>one</p>'), text('b', '<p>two</p>', { sort: 2 })]
-    orThrow(await store.changeSection(editor, id, change({ locale: 'en_US', components: english })))
+    orThrow(await store.changeSection(editor, id, change({ contents: IN_BOTH })))
     expect(said(await draftOf(store, keyOf('both')))).toEqual(['<p>一</p>', '<p>二</p>'])
     expect(said(await draftOf(store, keyOf('both', 'en_US')))).toEqual(['<p>one</p>', '<p>two</p>'])
-    // A block that is new in one language is there in both, under one id.
-    orThrow(await store.changeSection(editor, id, change({ version: 2 })))
-    const ids = async (locale: string) =>
-      everyBlock(await draftOf(store, keyOf('both', locale))).map(each => each.id)
-    expect(await ids('en_US')).toEqual(await ids('zh_HK'))
-    expect(said(await draftOf(store, keyOf('both', 'en_US')))).toEqual(['<p>one</p>', '<p>三</p>'])
+  })
+
+  test('blocks that come and go in both languages, or in one, do so on a page', async () => {
+    const { store } = await openForTest()
+    const { id } = orThrow(await store.savePart(editor, asked({ contents: IN_BOTH })))
+    for (const locale of ['zh_HK', 'en_US'] as const)
+      await withPage(store, 'both', [sectionUse(id, 'use', IN_BOTH[locale])], locale)
+    const contents = {
+      zh_HK: [text('a', '<p>一</p>'), text('c', '<p>三</p>', { sort: 2 })],
+      en_US: [
+        text('a', '<p>one</p>'),
+        text('c', '<p>three</p>', { sort: 2 }),
+        text('d', '<p>four</p>', { sort: 3 }),
+      ],
+    }
+    orThrow(await store.changeSection(editor, id, change({ contents })))
+    const blocks = (locale: string) => draftOf(store, keyOf('both', locale))
+    const [zh, en] = [await blocks('zh_HK'), await blocks('en_US')]
+    const ids = (components: readonly Component[]) => everyBlock(components).map(each => each.id)
+    expect(said(zh)).toEqual(['<p>一</p>', '<p>三</p>'])
+    expect(said(en)).toEqual(['<p>one</p>', '<p>three</p>', '<p>four</p>'])
+    expect(ids(en).slice(0, 3)).toEqual(ids(zh))
   })
 
   test('an editor does not publish, and a change of an earlier version is refused; nothing is kept of either', async () => {

@@ -5,8 +5,9 @@ import type { SavedPartRepository } from '../storage/saved-part-repository.ts'
 import { z } from 'zod'
 import type { Component } from '#blocks/page/page.ts'
 import { sectionUse } from '#blocks/page/synced-section.ts'
-import { type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
-import { inOtherLanguage, usesIn } from '../client/model/synced.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
+import { inBoth, presentVersion } from '../client/model/contents.ts'
+import { usesIn } from '../client/model/synced.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { BroughtPage, SavedPart, SavedPartInfo, SectionChanged, SectionUse } from '../client/types.ts'
 import type { StepParts } from '../log/clean-operation.ts'
@@ -17,24 +18,16 @@ import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import type { ReleaseReader } from '../storage/releases.ts'
 import { bringingPage } from './bringing-pages.ts'
-import { infoOf, savedPartRefusal } from './saved-parts.ts'
-import { parseSection, withVersion } from './section-contents.ts'
+import { contentsSchema, infoOf, savedPartRefusal } from './saved-parts.ts'
+import { inEach, parseSection, withVersion } from './section-contents.ts'
 import { createSectionUses } from './section-uses.ts'
 
-const contents = z.array(z.unknown()).min(1)
-export const sectionChangeSchema = z.object({
-  version: z.int().min(1),
-  locale: z.enum(LOCALES),
-  components: contents,
-})
+export const sectionChangeSchema = z.object({ version: z.int().min(1), contents: contentsSchema })
 export const saveSectionSchema = sectionChangeSchema.extend({ publish: z.boolean().default(false) })
 export const bringSectionSchema = z.object({
   publish: z.boolean().default(false),
   pages: z.array(z.string().max(200)).max(5000).optional(),
 })
-
-/** The versions of a synced section; `undefined` for other saved parts. */
-const versionsOf = ({ kind, versions }: SavedPart) => (kind === 'synced' ? versions : undefined)
 
 interface Parts {
   readonly saved: SavedPartRepository
@@ -68,18 +61,12 @@ export function createSyncedSections({
   const { findBlock } = stepParts
   const sortedHeads = async () => (await repository.heads()).toSorted((a, b) => a.key.localeCompare(b.key))
   const synced = (id: string): SavedPart | undefined =>
-    saved.all().find(part => part.id === id && versionsOf(part) !== undefined)
+    saved.all().find(part => part.id === id && part.kind === 'synced')
 
   const { liveOf, sectionOn } = createSectionUses({ repository, campaigns, releaseOf, findBlock, clock })
 
-  /** The contents in both languages after a change in one. */
-  function nextContents(part: SavedPart, locale: Locale, components: readonly Component[]) {
-    const before = part.versions?.at(-1)?.contents
-    if (!before) return { zh_HK: components, en_US: components }
-    const other = otherLocale(locale)
-    const there = inOtherLanguage({ base: before[locale], next: components, other: before[other] }, findBlock)
-    return { zh_HK: locale === 'zh_HK' ? components : there, en_US: locale === 'en_US' ? components : there }
-  }
+  const read = (contents: Readonly<Record<Locale, readonly unknown[]>>) =>
+    inEach(contents, components => parseSection(components, findBlock, clean))
 
   async function* bring(
     actor: Operator,
@@ -118,9 +105,10 @@ export function createSyncedSections({
     const part = synced(id)
     if (!part) return 0
     const uses = await Promise.all((await repository.heads()).map(head => sectionOn(head, part)))
-    const copies = saved
-      .all()
-      .filter(({ components }) => usesIn(components).some(use => sectionUse(use)?.section === id))
+    const copies = saved.all().filter(copy => {
+      const { contents } = presentVersion(copy)
+      return LOCALES.flatMap(locale => usesIn(contents[locale])).some(use => sectionUse(use)?.section === id)
+    })
     return uses.filter(use => use !== undefined).length + copies.length
   }
 
@@ -133,10 +121,10 @@ export function createSyncedSections({
           const part = all.find(each => each.id === id)
           if (!part || part.kind === 'template') return { result: refuse(404, 'savedPartNotFound') }
           if (part.kind === 'synced') return { result: done(part) }
-          const parsed = parseSection(part.components, findBlock, clean)
+          const parsed = read(presentVersion(part).contents)
           if (!parsed.ok) return { result: parsed }
-          const both = { zh_HK: parsed.value, en_US: parsed.value }
-          const next = withVersion(part, { version: 1, at: clock(), by: actor.name, contents: both })
+          const version = { version: 1, at: clock(), by: actor.name, contents: parsed.value }
+          const next: SavedPart = { ...part, kind: 'synced', versions: [version] }
           return { result: done(next), save: next }
         })
         return mapResult(outcome, infoOf)
@@ -148,40 +136,39 @@ export function createSyncedSections({
         if (!parsed.success) return savedPartRefusal(parsed.error)
         const part = synced(id)
         if (!part) return refuse(404, 'savedPartNotFound')
-        const { locale, components } = parsed.data
-        const read = components && parseSection(components, findBlock, clean)
-        if (read && !read.ok) return read
-        const next = read && locale && nextContents(part, locale, read.value)
+        const { contents } = parsed.data
+        const next = contents && read(inBoth(contents))
+        if (next && !next.ok) return next
         const uses: SectionUse[] = []
         for (const head of await sortedHeads()) {
-          const use = await sectionOn(head, part, next)
+          const use = await sectionOn(head, part, next?.value)
           if (use) uses.push(use)
         }
         return done(uses)
       }),
     /**
-     * `given`: `SectionChange & { publish }`. Keeps the next version of the section, then brings up to date the pages that use it as `bringSection`
+     * `sent`: `SectionChange & { publish }`. Keeps the next version of the section, then brings up to date the pages that use it as `bringSection`
      * does. 409 when the section was changed since.
      */
-    changeSection: (actor: Operator, id: string, given: unknown): Promise<Outcome<SectionChanged>> =>
+    changeSection: (actor: Operator, id: string, sent: unknown): Promise<Outcome<SectionChanged>> =>
       ifAllowed(actor, 'pages.change', async () => {
-        const parsed = saveSectionSchema.safeParse(given)
+        const parsed = saveSectionSchema.safeParse(sent)
         if (!parsed.success) return savedPartRefusal(parsed.error)
-        const { version, locale, components, publish } = parsed.data
+        const { version, contents, publish } = parsed.data
         if (publish && !may(actor, 'pages.publish')) return refuse(403, 'notAllowed')
-        const read = parseSection(components, findBlock, clean)
-        if (!read.ok) return read
+        const given = read(inBoth(contents))
+        if (!given.ok) return given
         const outcome = await saved.change<Outcome<SavedPart>>(all => {
           const part = all.find(each => each.id === id)
-          const present = part && versionsOf(part)?.at(-1)
-          if (!part || !present) return { result: refuse(404, 'savedPartNotFound') }
+          if (part?.kind !== 'synced') return { result: refuse(404, 'savedPartNotFound') }
+          const present = presentVersion(part)
           if (present.version !== version)
             return { result: refuse(409, 'sectionChanged', { values: { by: present.by } }) }
           const next = withVersion(part, {
             version: version + 1,
             at: clock(),
             by: actor.name,
-            contents: nextContents(part, locale, read.value),
+            contents: given.value,
           })
           return { result: done(next), save: next }
         })

@@ -1,3 +1,4 @@
+import { inBoth } from '../client/model/contents.ts'
 import type { WaitingLetter } from '../stored/letter.ts'
 import { NO_REVIEW } from '../stored/review.ts'
 import { readFile } from 'node:fs/promises'
@@ -30,13 +31,14 @@ const review = (text: string) => ({
     { id: 'c', isGuest: false, block: null, path: '', text, by: 'Ada', at: 1, replies: [], resolved: null },
   ],
 })
+const words = (content: string) => componentSchema.parse({ id: 'a', code: 'richText', options: { content } })
 const part = (id: string, text = 'words'): SavedPart => ({
   id,
   kind: 'section',
   name,
   locale: 'zh_HK',
   type: 'LANDING',
-  components: [componentSchema.parse({ id: 'a', code: 'richText', options: { content: text } })],
+  versions: [{ version: 1, at: 1, by: 'Ada', contents: inBoth({ zh_HK: [words(text)] }) }],
   at: 1,
   by: 'Ada',
 })

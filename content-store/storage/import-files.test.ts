@@ -54,7 +54,7 @@ async function filled() {
       name: { zh_HK: '段', en_US: 'Part' },
       locale: 'zh_HK',
       type: 'LANDING',
-      components: [odd],
+      contents: { zh_HK: [odd] },
     }),
   )
   await store.saveContent(admin, 'consignment', 'en_US', { text: 'words' })

@@ -48,8 +48,13 @@ export const newPageSchema = z.object({
   title: z.string().trim().max(200).default(''),
   copyFrom: z.string().max(200).optional(),
   content: z.record(z.string(), z.unknown()).optional(),
-  /** The page is made in the other language too, with the same blocks and this title. */
-  other: z.strictObject({ title: z.string().trim().max(200).default('') }).optional(),
+  /** The page is made in the other language too, under this title, with the same blocks or those that are given. */
+  other: z
+    .strictObject({
+      title: z.string().trim().max(200).default(''),
+      content: z.record(z.string(), z.unknown()).optional(),
+    })
+    .optional(),
 })
 
 /** Every component of a page, parents before children, with its level (1 at the root). */

@@ -1,12 +1,36 @@
 /* Two pages that mirror each other, as pages in two languages were stored once: what one draft has to do. */
-import { optionTree, type OptionNode } from '#blocks/page/options/option-tree.ts'
+import { merge3, type Versions } from '#blocks/page/options/merge3.ts'
+import { BAG, optionName, optionTree, type OptionNode } from '#blocks/page/options/option-tree.ts'
 import { isSame } from '#blocks/page/options/diff.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
-import { isApartIn } from '../client/model/apart.ts'
+import { apartIn } from '../client/model/apart.ts'
 import { inVersion } from '../client/model/block-edits.ts'
 import { type Branch, isWithin, type Operation } from '../client/model/operations.ts'
 import { childrenOf, type Node, type PageTree, parentOf, type SlotKey } from '../client/model/page-tree.ts'
-import { withShared } from '../client/model/shared-options.ts'
+import { type IsApart, isOwnText } from '../client/model/shared-options.ts'
+
+type Bag = Readonly<Record<string, unknown>>
+
+/**
+ * Returns the options of the other language after a change in one. Texts stay; of everything else, what was the same in both follows the
+ * change, and what differed stays. New items of a list come with their texts.
+ */
+export const withShared = (
+  node: OptionNode | undefined,
+  versions: Versions & { readonly theirs: Bag },
+  isApart: IsApart,
+): Bag =>
+  merge3(versions, {
+    node: node ?? BAG,
+    isOwn: (option, path) => isOwnText(option) || isApart(optionName(path)),
+  }).value as Bag // a bag in, a bag out
+
+/** `options.items.title` is set apart when it or something around it is. */
+function isApartIn(own: Pick<Node, 'values'>, twin: Pick<Node, 'values'>, bag: string): IsApart {
+  const marks = new Set([...apartIn(own), ...apartIn(twin)])
+  if (marks.size === 0) return () => false
+  return option => marks.has(`${bag}.${option}`)
+}
 
 /** Lookups of mirroring. */
 export interface MirrorParts {

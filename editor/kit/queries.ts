@@ -87,7 +87,7 @@ export function usePage(key: string) {
     queryKey: pageKey(key),
     queryFn: async () => {
       const page = await orNull(operations.read('pages.open', { key }))
-      if (page) fetchViews(page.draft.components)
+      if (page) fetchViews(page.joint.nodes)
       return page
     },
     gcTime: 0,

@@ -1,6 +1,3 @@
-import type { Component } from '#blocks/page/page.ts'
-import { everyBlock } from '#content-store/client/model/synced.ts'
-
 /** Files of views that this window has asked for already. */
 const asked = new Set<string>()
 
@@ -12,9 +9,9 @@ const filesByCode = (): Readonly<Record<string, readonly string[]>> =>
  * Fetches what the views of these blocks need, while the editor around the canvas is still being drawn. When the canvas asks for them,
  * fonts would be loaded before them.
  */
-export function fetchViews(components: readonly Component[]): void {
+export function fetchViews(blocks: readonly { readonly code: string }[]): void {
   const files = filesByCode()
-  const codes = new Set(everyBlock(components).map(({ code }) => code))
+  const codes = new Set(blocks.map(({ code }) => code))
   for (const file of [...codes].flatMap(code => files[code] ?? [])) {
     if (asked.has(file)) continue
     asked.add(file)

@@ -22,14 +22,14 @@ const info: SavedPartInfo = {
   locale: 'zh_HK',
   type: 'LANDING',
   blocks: 1,
+  locales: ['zh_HK', 'en_US'],
   version: 2,
   at: 0,
   by: 'ada',
 }
-const { blocks: _blocks, version: _version, ...about } = info
+const { blocks: _blocks, version: _version, locales: _locales, ...about } = info
 const part: SavedPart = {
   ...about,
-  components: [heading('a', '第二版')],
   versions: [version(1, '第一版'), version(2, '第二版')],
 }
 const usedOn = (name: string, title: string, more: Partial<SectionUse> = {}): SectionUse => ({
@@ -129,7 +129,7 @@ export const Saving: StoryObj = {
       <SaveChangeDialog
         operator={operator}
         part={part}
-        change={{ version: 2, locale: 'zh_HK', components: [heading('a', '第三版')] }}
+        change={{ version: 2, contents: { zh_HK: [heading('a', '第三版')] } }}
         onSaved={close}
         onClose={close}
         onDone={close}

@@ -21,14 +21,14 @@ export interface Lifting {
 }
 
 /** Id in a draft of a block that has `id` in a language. */
-function draftId(draft: DraftTree, id: string, locale: Locale): string {
+export function draftId(draft: DraftTree, id: string, locale: Locale): string {
   const node = draft.nodes.get(id)
   if (!node || livesIn(node, locale)) return id
   return [...draft.nodes.values()].find(each => each.as === id)?.id ?? id
 }
 
 /** A place in the draft, after the same block as in the language. `moving`: id in the draft of the block that goes there. */
-function placeIn(draft: DraftTree, at: BlockPosition, locale: Locale, moving?: string): BlockPosition {
+export function placeIn(draft: DraftTree, at: BlockPosition, locale: Locale, moving?: string): BlockPosition {
   const parent = parentOf(at.slot)
   const slot = slotKey(parent === '' ? '' : draftId(draft, parent, locale), slotName(at.slot))
   const siblings = childrenOf(draft, slot).filter(id => id !== moving)

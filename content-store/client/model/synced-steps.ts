@@ -1,53 +1,6 @@
-import type { Component } from '#blocks/page/page.ts'
 import { PART, USE_SLOT } from '#blocks/page/synced-section.ts'
-import { editsTo } from './block-edits.ts'
-import { branchOf, isWithin, type Operation } from './operations.ts'
-import { fromPage } from '../page-content.ts'
-import {
-  childrenOf,
-  type Node,
-  type PageTree,
-  parentOf,
-  slotKey,
-  slotName,
-  type SlotsOf,
-} from './page-tree.ts'
-import { carryOutOn, editable } from './steps.ts'
-
-const NO_CONFIG = { tenantCode: '', iconUrl: '', priceColor: '', themeColor: '' }
-
-/** Blocks as a tree by themselves. */
-const treeOf = (components: readonly Component[], slotsOf: SlotsOf): PageTree =>
-  fromPage(
-    { title: '', description: '', keywords: '', globalConfig: NO_CONFIG, components },
-    slotsOf,
-    id => `${id}-again`,
-  )
-
-/** The operations that turn a block with all in it into another of the same id and kind. */
-export function operationsTo(tree: PageTree, target: Component, slotsOf: SlotsOf): readonly Operation[] {
-  const work = editable(tree)
-  const done: Operation[] = []
-  const run = (operation: Operation) => void done.push(...carryOutOn(work, [operation]).forward)
-  const wanted = treeOf([{ ...target, section: 'main' }], slotsOf)
-  for (const { nodes } of [branchOf(wanted, target.id)])
-    for (const { id } of nodes)
-      for (const name of slotsOf(wanted.nodes.get(id)?.code ?? '') ?? []) {
-        const slot = slotKey(id, name)
-        childrenOf(wanted, slot).forEach((child, index, siblings) => {
-          const node = wanted.nodes.get(child)
-          const at = { slot, index, after: siblings[index - 1] ?? '' }
-          if (!node) return
-          if (!work.nodes.has(child)) run({ kind: 'insert', at, branch: { nodes: [node], children: [] } })
-          else if (work.nodes.get(child)?.slot !== slot || childrenOf(work, slot)[index] !== child)
-            run({ kind: 'move', id: child, to: at, section: node.section })
-        })
-      }
-  for (const { id, slot } of branchOf(work, target.id).nodes)
-    if (!wanted.nodes.has(id) && wanted.nodes.has(parentOf(slot))) run({ kind: 'remove', id })
-  for (const node of wanted.nodes.values()) editsTo(work.nodes.get(node.id), node).forEach(run)
-  return done
-}
+import { isWithin, branchOf, type Operation } from './operations.ts'
+import { childrenOf, type Node, type PageTree, slotKey, slotName } from './page-tree.ts'
 
 /** The blocks of a use become blocks of the page, in its place. They keep their options; a hidden use hides them. */
 export function detaching(tree: PageTree, use: string): readonly Operation[] {

@@ -4,18 +4,16 @@ import type { Component } from '#blocks/page/page.ts'
 import { asPlainBlocks, SYNCED, sectionUse, withoutUse } from '#blocks/page/synced-section.ts'
 import { findTestBlock } from '../../testing/blocks.ts'
 import { component } from '../../testing/open-for-test.ts'
+import type { Locale } from '#locales/locale.ts'
+import { editableDraft } from '../draft/draft-operations.ts'
+import { carryOutOn as carryOutDraft } from '../draft/draft-steps.ts'
+import { inLanguage } from '../draft/draft-tree.ts'
+import { operationsTo } from '../draft/operations-to.ts'
+import { draftOfContents, inBoth } from './contents.ts'
 import { fromPage, toPage } from '../page-content.ts'
 import { carryOutOn, editable } from './steps.ts'
-import {
-  concernedBy,
-  everyBlock,
-  followedBlocks,
-  inOtherLanguage,
-  mergedUse,
-  overridesIn,
-  partOf,
-} from './synced.ts'
-import { attaching, detaching, operationsTo } from './synced-steps.ts'
+import { concernedBy, everyBlock, followedBlocks, mergedUse, overridesIn, partOf } from './synced.ts'
+import { attaching, detaching } from './synced-steps.ts'
 
 const block = (id: string, more: Record<string, unknown> = {}) => component(id, more) as unknown as Component
 const text = (id: string, options: Record<string, unknown>, more: Record<string, unknown> = {}) =>
@@ -139,20 +137,6 @@ describe('a use follows its section', () => {
       findTestBlock,
     )
     expect(concerned.map(({ part, path }) => `${part} ${path.join('.')}`)).toEqual(['a content', 'b content'])
-  })
-
-  test('in the other language blocks and shared options follow, and texts stay', () => {
-    const own = [text('a', { content: '<p>一</p>', tint: '#111' })]
-    const other = [text('a', { content: '<p>one</p>', tint: '#111' })]
-    const next = [
-      text('a', { content: '<p>二</p>', tint: '#222' }),
-      text('b', { content: '<p>三</p>' }, { sort: 2 }),
-    ]
-    const there = inOtherLanguage({ base: own, next, other }, findTestBlock)
-    expect(there.map(each => each.options)).toEqual([
-      { content: '<p>one</p>', tint: '#222' },
-      { content: '<p>三</p>' },
-    ])
   })
 })
 
@@ -289,20 +273,25 @@ describe('whatever becomes of a section (property)', () => {
     )
   })
 
-  test('the operations of a step turn a use into what the merge says, and back', () => {
+  test('the operations of a step turn a use into what the merge says in each language, and back', () => {
     fc.assert(
-      fc.property(sections, sections, fc.array(ownField), (base, next, fields) => {
+      fc.property(sections, sections, sections, fc.array(ownField), (base, next, there, fields) => {
         const own = fields.reduce(
           (given, { part, key }) => changed(given, part, { [key]: 'mine' }),
           fresh(base),
         )
-        const target = merge(own, base, next)
-        const tree = editable(treeOf([own]))
-        const before = toPage(tree, slotsOf)
-        const { backward } = carryOutOn(tree, operationsTo(tree, target, slotsOf))
-        expect(toPage(tree, slotsOf)).toEqual(toPage(treeOf([target]), slotsOf))
-        carryOutOn(tree, backward)
-        expect(toPage(tree, slotsOf)).toEqual(before)
+        const [zh, en] = [merge(own, base, next), merge(own, base, there)]
+        const draft = editableDraft(draftOfContents(inBoth({ zh_HK: [own] }), findTestBlock))
+        const read = (locale: Locale) => toPage(inLanguage(draft, locale), slotsOf).components
+        const before = [read('zh_HK'), read('en_US')]
+        const use = draft.nodes.get(own.id)
+        if (!use) throw new Error('The use is there.')
+        const operations = operationsTo(draft, use, { zh_HK: [zh], en_US: [en] }, findTestBlock)
+        const { backward } = carryOutDraft(draft, operations)
+        expect(read('zh_HK')).toEqual(toPage(treeOf([zh]), slotsOf).components)
+        expect(read('en_US')).toEqual(toPage(treeOf([en]), slotsOf).components)
+        carryOutDraft(draft, backward)
+        expect([read('zh_HK'), read('en_US')]).toEqual(before)
       }),
     )
   })

@@ -4,9 +4,7 @@ import { merge3 } from '#blocks/page/options/merge3.ts'
 import { BAG, type OptionNode, optionTree } from '#blocks/page/options/option-tree.ts'
 import type { Component } from '#blocks/page/page.ts'
 import { PART, USE_SLOT, sectionUse } from '#blocks/page/synced-section.ts'
-import { isApartIn } from './apart.ts'
 import { inVersion } from './block-edits.ts'
-import { withShared } from './shared-options.ts'
 
 type FindBlock = (code: string) => AnyBlock | undefined
 type Bag = Readonly<Record<string, unknown>>
@@ -197,48 +195,6 @@ export function concernedBy(
       !after.has(own.part) ||
       changed.some(({ part, bag, path }) => part === own.part && bag === own.bag && isAtOrIn(path, own.path)),
   )
-}
-
-/**
- * A section in the other language after a change in one: as between two languages of a page, blocks and shared options follow, and texts
- * stay. New blocks come with the texts they have.
- */
-export function inOtherLanguage(
-  {
-    base,
-    next,
-    other,
-  }: {
-    readonly base: readonly Component[]
-    readonly next: readonly Component[]
-    readonly other: readonly Component[]
-  },
-  findBlock: FindBlock,
-): readonly Component[] {
-  const before = new Map(everyBlock(base).map(component => [component.id, component]))
-  const there = new Map(everyBlock(other).map(component => [component.id, component]))
-  const following = (is: Component): Component => {
-    const [was, twin] = [before.get(is.id), there.get(is.id)]
-    const childComponents = is.childComponents.map(following)
-    if (was?.code !== is.code || twin?.code !== is.code) return { ...is, childComponents }
-    const block = findBlock(is.code)
-    const shared = inOneVersion(block, { base: was, use: twin, next: is })
-    const share = (bag: 'options' | 'style', { base, use, next }: Merging<Bag>) => {
-      const tree = bag === 'options' && block ? optionTree(block) : undefined
-      return withShared(tree, { base, mine: next, theirs: use }, isApartIn(is, twin, bag))
-    }
-    return {
-      ...is,
-      name: twin.name === was.name ? is.name : twin.name,
-      style: share('style', { base: was.style, use: twin.style, next: is.style }),
-      values: { ...twin.values, ...is.values },
-      ...(shared
-        ? { version: shared.version, options: share('options', shared.options) }
-        : { version: twin.version, options: twin.options }),
-      childComponents,
-    }
-  }
-  return next.map(following)
 }
 
 /** Uses of sections among blocks, at any level. */

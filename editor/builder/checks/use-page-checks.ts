@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { untilIdle } from '#ui/idle/when-idle.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useEditor } from '../editor-context.ts'
@@ -6,7 +7,7 @@ import type { PageSession } from '../../core/session/page-session.ts'
 import { PageChecks } from './page-checks.ts'
 
 /** The checks of an open page: they run once it shows, and again after each save that it rests upon. */
-export function usePageChecks({ page, detail, store }: PageSession): PageChecks {
+export function usePageChecks({ page, detail, store, isSection }: PageSession): PageChecks {
   const { operations, clock } = useEnvironment()
   const [checks] = useState(
     () =>
@@ -14,7 +15,11 @@ export function usePageChecks({ page, detail, store }: PageSession): PageChecks 
         page,
         locale: detail.locale,
         clock,
-        ask: questions => operations.change('pages.facts', { key: detail.key, ...questions }),
+        // A section is no page: the store knows nothing about it.
+        ask: async questions =>
+          isSection
+            ? { answers: NO_ANSWERS, stale: [] }
+            : operations.change('pages.facts', { key: detail.key, ...questions }),
         idle: untilIdle,
       }),
   )

@@ -1,7 +1,8 @@
 import { mayNest } from '#blocks/page/define-block.ts'
-import { type Component, MAX_DEPTH } from '#blocks/page/page.ts'
+import { MAX_DEPTH } from '#blocks/page/page.ts'
 import { SYNCED, USE_SLOT } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
+import type { GivenContents } from '#content-store/client/model/contents.ts'
 import { branchOf, editTo } from '#content-store/client/model/operations.ts'
 import { parentOf, slotKey } from '#content-store/client/model/page-tree.ts'
 import { detaching } from '#content-store/client/model/synced-steps.ts'
@@ -116,7 +117,7 @@ export function remove(context: CommandContext, isHereOnly = false) {
 export function cut(context: CommandContext): void {
   const { session } = context
   copyBlocks(
-    session.page,
+    session,
     freeBlocks(context).map(({ id }) => id),
   )
   remove(context)
@@ -142,18 +143,14 @@ export function testVariant(context: CommandContext) {
 export function pasteText(context: CommandContext, text: string): void {
   const read = readBlocks(text)
   if (!read.ok) return context.onRefused(read.refusal)
-  insert(context, read.value.components, 'paste')
+  insert(context, read.value, 'paste')
 }
 
 /** Puts copies of blocks at the chosen place; false where this page does not take them, which is said. */
-export function insert(
-  context: CommandContext,
-  components: readonly Component[],
-  label: 'paste' | 'insert',
-): boolean {
+export function insert(context: CommandContext, given: GivenContents, label: 'paste' | 'insert'): boolean {
   const { session } = context
-  const fit = fittingOf(session, components)
-  const refusal = insertCopies(session, fit.components, label)
+  const fit = fittingOf(session, given)
+  const refusal = insertCopies(session, fit.contents, label)
   if (refusal) context.onRefused(refusal)
   else if (fit.plain) context.onPlain(fit.plain)
   return refusal === undefined

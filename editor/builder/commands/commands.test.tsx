@@ -107,6 +107,33 @@ describe('commands by keyboard (LO-16)', () => {
     })
   })
 
+  test('a copy brings the words of both languages to another page; a page in one language takes those of its own', () => {
+    const titled = (title: string) =>
+      content([component('title', { code: 'articleTitle', options: { title } })])
+    const inEnglish = (title: string) => ({ ...detail(titled(title)), key: 'en', locale: 'en_US' as const })
+    const from = setup({ page: detail(titled('標題')), other: inEnglish('Heading') })
+    from.session.select('title')
+    from.press('c', { ctrlKey: true })
+    from.unmount()
+
+    const both = setup({
+      page: detail(content([])),
+      other: { ...inEnglish(''), draft: detail(content([])).draft },
+    })
+    both.pasteText(keptCopy())
+    const [id = ''] = both.order()
+    const { session } = both
+    expect([session, session.other].map(each => each?.page.node(id)?.options['title'])).toEqual([
+      '標題',
+      'Heading',
+    ])
+    both.unmount()
+
+    const alone = setup({ page: { ...inEnglish(''), draft: detail(content([])).draft } })
+    alone.pasteText(keptCopy())
+    expect(alone.session.page.node(alone.order()[0] ?? '')?.options['title']).toBe('Heading')
+  })
+
   test.each([
     ['words', 'Hello', { kind: 'notJson' }],
     ['JSON of something else', '{"a":1}', { kind: 'notCairn' }],

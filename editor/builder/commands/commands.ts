@@ -1,4 +1,4 @@
-import type { Component } from '#blocks/page/page.ts'
+import type { GivenContents } from '#content-store/client/model/contents.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { mayTest } from '../../core/model/variant-steps.ts'
 import { movableType } from '../../core/model/page-path.ts'
@@ -106,7 +106,7 @@ const COMMANDS = {
     isEnabled: areUnlocked,
     run: context =>
       copyBlocks(
-        context.session.page,
+        context.session,
         unlocked(context).map(({ id }) => id),
       ),
     refusal: heldBy,
@@ -288,7 +288,7 @@ export interface Commands {
   /** Pastes what the browser hands over. */
   paste(text: string): void
   /** Puts saved blocks after the selected one; false where this page does not take them, which is said. */
-  insert(components: readonly Component[]): boolean
+  insert(contents: GivenContents): boolean
   /** Why the selected blocks neither move nor go; `undefined` where they may. */
   held(): Refusal | undefined
   /** A dialog is in front or a block on its way: shortcuts rest. */
@@ -300,8 +300,6 @@ const OF_PAGES: ReadonlySet<CommandName> = new Set<CommandName>([
   'preview',
   'time',
   'languages',
-  'bothLanguages',
-  'removeHere',
   'publish',
   'checks',
   'versions',

@@ -1,7 +1,11 @@
 import type { Component } from '#blocks/page/page.ts'
 import { asPlainBlocks, SYNCED, sectionUse } from '#blocks/page/synced-section.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { Branch, BlockPosition, Operation } from '#content-store/client/model/operations.ts'
+import type { DraftNode } from '#content-store/client/draft/draft-tree.ts'
+import { placeIn } from '#content-store/client/draft/lifted.ts'
+import { type Contents, eachContents, type GivenContents } from '#content-store/client/model/contents.ts'
+import type { BlockPosition, Branch, StructureOperation } from '#content-store/client/model/operations.ts'
+import type { Placed } from '#content-store/client/model/page-tree.ts'
 import { insertsAt } from '../../core/model/group.ts'
 import {
   chosenPosition,
@@ -13,7 +17,7 @@ import {
 import { offeredOn } from '../../core/session/offered.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { branchesOf } from './clipboard.ts'
+import { branchesOf, contentsFor } from './clipboard.ts'
 
 /** The first block that this page does not take. */
 export function refusedCode(session: PageSession, codes: readonly string[]): string | undefined {
@@ -27,8 +31,13 @@ export function refusedCode(session: PageSession, codes: readonly string[]): str
 }
 
 /** Selects what was put on the page; the first of several shows its options. */
-export function selectInserted(session: PageSession, inserts: readonly (Operation & { kind: 'insert' })[]) {
-  const ids = inserts.flatMap(({ branch }) => branch.nodes[0]?.id ?? [])
+export function selectInserted(
+  session: PageSession,
+  inserts: readonly (StructureOperation<Placed> & { kind: 'insert' })[],
+) {
+  const ids = inserts
+    .flatMap(({ branch }) => branch.nodes[0]?.id ?? [])
+    .filter(id => session.page.nodes.has(id))
   if (ids.length > 1) session.selectAll(ids, ids[0])
   else session.select(ids[0])
 }
@@ -36,28 +45,32 @@ export function selectInserted(session: PageSession, inserts: readonly (Operatio
 /** Puts branches side by side on the page, as one step, and selects them. */
 export function insertBranches(
   session: PageSession,
-  branches: readonly Branch[],
+  branches: readonly Branch<DraftNode>[],
   at: BlockPosition,
   label: 'paste' | 'insert',
 ): boolean {
-  const inserts = insertsAt(at, branches)
-  const isDone = session.run(label, inserts)
+  const inserts = insertsAt(placeIn(session.draft, at, session.detail.locale), branches)
+  const isDone = session.runDraft(label, inserts)
   if (isDone) selectInserted(session, inserts)
   return isDone
 }
 
 interface Fitting {
-  readonly components: readonly Component[]
+  readonly contents: Contents
   /** Set where uses became plain blocks; `own`: one was of the section that is open. */
   readonly plain?: 'own' | 'other'
 }
 
 /** Blocks as the open page or section takes them: a section holds no uses of sections, least of all its own. */
-export function fittingOf(session: PageSession, components: readonly Component[]): Fitting {
-  const uses = session.isSection ? usesIn(components) : []
-  if (uses.length === 0) return { components }
+export function fittingOf(session: PageSession, given: GivenContents): Fitting {
+  const contents = contentsFor(session, given)
+  const uses = session.isSection ? usesIn(contents[session.detail.locale]) : []
+  if (uses.length === 0) return { contents }
   const isOwn = uses.some(section => `section.${section}` === session.detail.id)
-  return { components: asPlainBlocks(components), plain: isOwn ? 'own' : 'other' }
+  return {
+    contents: eachContents(contents, components => asPlainBlocks(components)),
+    plain: isOwn ? 'own' : 'other',
+  }
 }
 
 /** The sections that blocks follow, by id. */
@@ -70,10 +83,10 @@ const usesIn = (components: readonly Component[]): readonly string[] =>
 /** Puts copies of blocks at the chosen place or after the selected one, as one step. Says why where they cannot be placed; the page then stays as it is. */
 export function insertCopies(
   session: PageSession,
-  components: readonly Component[],
+  contents: Contents,
   label: 'paste' | 'insert',
 ): Refusal | undefined {
-  const branches = branchesOf(components)
+  const branches = branchesOf(contents)
   const codes = branches.flatMap(({ nodes: [top] }) => top?.code ?? [])
   const [first] = codes
   if (first === undefined) return { kind: 'notCairn' }

@@ -1,4 +1,4 @@
-import type { Component } from '#blocks/page/page.ts'
+import type { GivenContents } from '#content-store/client/model/contents.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
 import type { DropTarget, Point } from '../../core/model/geometry.ts'
 import type { MovingBlock } from '../../core/model/placement.ts'
@@ -6,7 +6,7 @@ import type { MovingBlock } from '../../core/model/placement.ts'
 /** Cargo of a drag: a new block or a saved section out of the palette, or a block that is on the page. */
 export type Cargo =
   | { readonly kind: 'new'; readonly code: string; readonly preset?: string | undefined }
-  | { readonly kind: 'section'; readonly name: string; readonly components: readonly Component[] }
+  | { readonly kind: 'section'; readonly name: string; readonly contents: GivenContents }
   | { readonly kind: 'move'; readonly id: string }
 
 /** A part of the screen where blocks may be dropped. Points are in the host's client coordinates. */

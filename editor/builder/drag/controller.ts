@@ -1,5 +1,6 @@
 import { findBlock } from '#blocks/registry.ts'
 import { freshBranch } from '../../core/model/new-block.ts'
+import type { DraftNode } from '#content-store/client/draft/draft-tree.ts'
 import type { BlockPosition, Branch } from '#content-store/client/model/operations.ts'
 import {
   type Misplacement,
@@ -140,8 +141,8 @@ export class DragController {
     return first && { ...first, others }
   }
 
-  #branchesOf({ components }: Cargo & { kind: 'section' }): readonly Branch[] {
-    return branchesOf(fittingOf(this.#session, components).components)
+  #branchesOf({ contents }: Cargo & { kind: 'section' }): readonly Branch<DraftNode>[] {
+    return branchesOf(fittingOf(this.#session, contents).contents)
   }
 
   #carryOut(cargo: Cargo, at: BlockPosition): boolean {

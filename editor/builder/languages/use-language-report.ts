@@ -19,6 +19,7 @@ export function useLanguageReport(session: PageSession): LanguageReport {
     ask: () => operations.read('pages.languages', { key }),
     restMs: REST_MS,
     isFirstAtOnce: true,
+    enabled: !session.isSection,
     gcTime: 0,
   })
   return data ?? NOTHING

@@ -1,8 +1,8 @@
 import type { Component } from '#blocks/page/page.ts'
-import type { Locale } from '#locales/locale.ts'
 import { RefreshCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { presentVersion } from '#content-store/client/model/contents.ts'
 import type { SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { refusedCode } from '../commands/copies.ts'
 import { useDragSource } from '../drag/DragProvider.tsx'
@@ -46,8 +46,8 @@ export function SavedSections({ term }: { readonly term: string }) {
 }
 
 /** Content to put on the page: blocks, or a use of a synced section. */
-const blocksOf = (part: SavedPart, locale: Locale) =>
-  part.versions ? [newUse(part, locale)] : part.components
+const contentsOf = (part: SavedPart) =>
+  part.kind === 'synced' ? newUse(part) : presentVersion(part).contents
 
 const codesOf = (components: readonly Component[]) => components.map(({ code }) => code)
 
@@ -59,17 +59,17 @@ function Section({ part }: { readonly part: SavedPartInfo }) {
   const name = part.name[uiLocale]
   // Its blocks come with the thumbnail; what this page does not take stays, and a press says why.
   const { data } = useSavedPart(part, false)
-  const { locale } = session.detail
-  const components = useMemo(() => (data ? blocksOf(data, locale) : []), [data, locale])
-  const isDraggable = components.length > 0 && refusedCode(session, codesOf(components)) === undefined
+  const contents = useMemo(() => data && contentsOf(data), [data])
+  const isDraggable =
+    contents !== undefined && refusedCode(session, codesOf(contents[session.detail.locale])) === undefined
   const { ref, listeners, describedBy } = useDragSource(
     `saved ${part.id}`,
-    { kind: 'section', name, components },
+    { kind: 'section', name, contents: contents ?? {} },
     !isDraggable,
   )
   const insert = async () => {
     try {
-      if (commands.insert(blocksOf(await read(part), locale))) announce(t('inserted', { name }))
+      if (commands.insert(contentsOf(await read(part)))) announce(t('inserted', { name }))
     } catch (error) {
       toastError(error instanceof Error ? error.message : String(error))
     }

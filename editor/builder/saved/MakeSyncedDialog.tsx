@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { SYNCED } from '#blocks/page/synced-section.ts'
 import { attaching } from '#content-store/client/model/synced-steps.ts'
-import { componentsOf } from '../commands/clipboard.ts'
+import { contentsOf } from '../commands/clipboard.ts'
 import { selectedGroup } from '../commands/selection.ts'
 import { useEditor } from '../editor-context.ts'
 import { newId } from '../../core/model/new-block.ts'
-import { toastDone, toastError } from '../../kit/parts/toasts.ts'
+import { toastDone } from '../../kit/parts/toasts.ts'
 import { useChange } from '../../kit/operations.ts'
 import { NameForm } from './NameForm.tsx'
 
@@ -14,7 +14,7 @@ export function MakeSyncedDialog({ onClose }: { readonly onClose: () => void }) 
   const t = useTranslations('editor.saved')
   const { session } = useEditor()
   const save = useChange('saved.save')
-  const { locale, type, key } = session.detail
+  const { locale, type } = session.detail
 
   /** The blocks are looked for again: meanwhile others may have removed some. */
   function attach(section: string, group: readonly string[]) {
@@ -38,13 +38,10 @@ export function MakeSyncedDialog({ onClose }: { readonly onClose: () => void }) 
     if (session.run('sync', attaching(session.page, blocks, container))) session.select(container.id)
   }
 
-  async function make(name: Parameters<typeof save.mutate>[0]['name']) {
-    // What the other language says is read from the store.
-    await session.autosave.flush()
+  function make(name: Parameters<typeof save.mutate>[0]['name']) {
     const group = selectedGroup(session)
-    const components = componentsOf(session.page, group)
     save.mutate(
-      { kind: 'synced', name, locale, type, components, page: key },
+      { kind: 'synced', name, locale, type, contents: contentsOf(session, group) },
       {
         onSuccess({ id }) {
           attach(id, group)
@@ -61,7 +58,7 @@ export function MakeSyncedDialog({ onClose }: { readonly onClose: () => void }) 
       text={t('syncedText', { count: selectedGroup(session).length })}
       error={save.error}
       isSaving={save.isPending}
-      onSave={name => void make(name).catch((error: Error) => toastError(error.message))}
+      onSave={make}
       onClose={onClose}
     />
   )

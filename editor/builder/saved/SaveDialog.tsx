@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { componentsOf } from '../commands/clipboard.ts'
+import { slotKey } from '#content-store/client/model/page-tree.ts'
+import { contentsOf } from '../commands/clipboard.ts'
 import { selectedGroup } from '../commands/selection.ts'
 import { useEditor } from '../editor-context.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
@@ -19,18 +20,20 @@ function SaveDialog({ kind, onClose }: Props & { readonly kind: 'section' | 'tem
   const t = useTranslations('editor.saved')
   const { session } = useEditor()
   const save = useChange('saved.save')
-  const chosen = () =>
-    kind === 'section' ? componentsOf(session.page, selectedGroup(session)) : session.content().components
   const { locale, type } = session.detail
+  const ids = () =>
+    kind === 'section'
+      ? selectedGroup(session)
+      : session.rootSlots.flatMap(name => session.page.childIds(slotKey('', name)))
   return (
     <NameForm
       title={t(`${kind}Title`)}
-      text={t(`${kind}Text`, { count: chosen().length })}
+      text={t(`${kind}Text`, { count: ids().length })}
       error={save.error}
       isSaving={save.isPending}
       onSave={name =>
         save.mutate(
-          { kind, name, locale, type, components: chosen() },
+          { kind, name, locale, type, contents: contentsOf(session, ids()) },
           {
             onSuccess() {
               toastDone(t(`${kind}Saved`))

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Locale } from '#locales/locale.ts'
+import type { Component } from '#blocks/page/page.ts'
+import { presentVersion } from '#content-store/client/model/contents.ts'
 import type { PageContent, SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { createAround } from '../canvas/around.ts'
 import { CanvasSheet } from '../canvas/CanvasSheet.tsx'
@@ -28,10 +29,7 @@ export function SavedThumbnail({ part, title }: { readonly part: SavedPartInfo; 
 }
 
 /** Sections are in the main part of a page, whatever part they come from. */
-const asPage = (
-  components: SavedPart['components'],
-  { globalConfig }: Pick<PageContent, 'globalConfig'>,
-) => ({
+const asPage = (components: readonly Component[], { globalConfig }: Pick<PageContent, 'globalConfig'>) => ({
   title: '',
   description: '',
   keywords: '',
@@ -39,15 +37,10 @@ const asPage = (
   components: components.map((component, sort) => ({ ...component, sort, section: 'main' })),
 })
 
-/** A synced section says it in the page's language. */
-function saidOn(locale: Locale, { versions, components, locale: own }: SavedPart) {
-  const there = versions?.at(-1)?.contents[locale]
-  return there ? { locale, components: there } : { locale: own, components }
-}
-
 function Live({ part, title }: { readonly part: SavedPart; readonly title: string }) {
   const { session } = useEditor()
-  const { locale, components } = saidOn(session.detail.locale, part)
+  const { locale } = session.detail
+  const { [locale]: components } = presentVersion(part).contents
   const page = useMemo(
     () => new LivePage(session.treeOf(asPage(components, session.page.meta))),
     [components, session],

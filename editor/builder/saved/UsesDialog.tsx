@@ -15,7 +15,7 @@ import { UseTable } from './UseTable.tsx'
 
 interface Props {
   readonly operator: Operator
-  readonly part: SavedPartInfo
+  readonly part: Pick<SavedPartInfo, 'id' | 'name'>
   readonly onClose: () => void
 }
 

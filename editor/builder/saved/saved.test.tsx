@@ -1,10 +1,9 @@
-import type { Component } from '#blocks/page/page.ts'
 import type { Answer } from '../../testing/world.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { SavedPartInfo } from '#content-store/client/types.ts'
+import type { SavedPart, SavedPartInfo } from '#content-store/client/types.ts'
 import { NewPageDialog } from '../../desk/pages/NewPageDialog.tsx'
 import { component, somePage } from '../../testing/pages.ts'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
@@ -21,11 +20,16 @@ const info: SavedPartInfo = {
   locale: 'zh_HK',
   type: 'LANDING',
   blocks: 1,
+  locales: ['zh_HK', 'en_US'],
   at: 0,
   by: 'ada',
 }
-const { blocks: _, ...about } = info
-const part = { ...about, components: [component('a', { code: 'banner' })] }
+const { blocks: _, locales: _l, ...about } = info
+const contents = {
+  zh_HK: [component('a', { code: 'articleTitle', options: { title: '夏' } })],
+  en_US: [component('a', { code: 'articleTitle', options: { title: 'Summer' } })],
+}
+const part: SavedPart = { ...about, versions: [{ version: 1, at: 0, by: 'ada', contents }] }
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('the selected blocks are saved under a name in both languages, which must both be there', async () => {
@@ -43,7 +47,7 @@ test('the selected blocks are saved under a name in both languages, which must b
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   const [given] = savePart.mock.calls[0] ?? []
   expect(given).toMatchObject({ kind: 'section', name: { zh_HK: '開場', en_US: 'Opening' } })
-  expect((given?.components as Component[] | undefined)?.map(({ id }) => id)).toEqual(['first', 'title'])
+  expect(given).toMatchObject({ contents: { zh_HK: [{ id: 'first' }, { id: 'title' }] } })
 })
 
 test('sections and templates are renamed, and deleted after a question', async () => {
@@ -63,7 +67,7 @@ test('sections and templates are renamed, and deleted after a question', async (
   await waitFor(() => expect(removePart).toHaveBeenCalledExactlyOnceWith({ id: 'abc' }))
 })
 
-test('a new page begins with the blocks of a template', async () => {
+test('a new page begins with the blocks of a template, in each language with its words', async () => {
   const createPage = vi.fn<PageFakes['createPage']>(async () => somePage())
   renderInWorld(<NewPageDialog start={{ kind: 'empty' }} pages={[]} onClose={() => undefined} />, {
     pages: { createPage },
@@ -77,5 +81,8 @@ test('a new page begins with the blocks of a template', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Title (Chinese)' }), '減價')
   await userEvent.type(screen.getByRole('textbox', { name: 'Title (English)' }), 'Sale{Enter}')
   await waitFor(() => expect(createPage).toHaveBeenCalledOnce())
-  expect(createPage.mock.calls[0]?.[0].content?.components).toEqual(part.components)
+  expect(createPage.mock.calls[0]?.[0]).toMatchObject({
+    content: { components: contents.zh_HK },
+    other: { title: 'Sale', content: { components: contents.en_US } },
+  })
 })

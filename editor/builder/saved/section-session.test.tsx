@@ -3,12 +3,12 @@ import type { SavedPart } from '#content-store/client/types.ts'
 import { component } from '../../testing/pages.ts'
 import { fittingOf } from '../commands/copies.ts'
 import { newUse } from './new-use.ts'
-import { forgetSection, keptSection, openSectionSession } from './section-session.ts'
+import { forgetSection, keptSection, openSectionSession, sectionContents } from './section-session.ts'
 
 beforeEach(() => localStorage.clear())
 
-const blocks = [component('a', { code: 'articleTitle', options: { title: 'Alpha' } })]
-const present = { version: 3, at: 0, by: 'ada', contents: { zh_HK: blocks, en_US: blocks } }
+const blocks = (title: string) => [component('a', { code: 'articleTitle', options: { title } })]
+const present = { version: 3, at: 0, by: 'ada', contents: { zh_HK: blocks('甲'), en_US: blocks('Alpha') } }
 const part: SavedPart = {
   id: 'abc',
   kind: 'synced',
@@ -17,7 +17,6 @@ const part: SavedPart = {
   type: 'LANDING',
   at: 0,
   by: 'ada',
-  components: blocks,
   versions: [present],
 }
 const open = () =>
@@ -28,21 +27,40 @@ const open = () =>
     operator: { name: 'ada', role: 'editor' },
     clock: () => 7,
   })
-const titleIn = (session: ReturnType<typeof open>) => session.page.node('a')?.options['title']
+const titlesIn = ({ page, other }: ReturnType<typeof open>) =>
+  [page, other?.page].map(each => each?.node('a')?.options['title'])
 
-test('what was changed of a section stays in this browser until it is saved or thrown away (decision 045)', async () => {
+test('what was changed of a section, in either language, stays in this browser until it is saved or thrown away (decision 045)', async () => {
   const session = open()
-  session.run('edit', [{ kind: 'edit', id: 'a', bag: 'options', set: { title: 'Changed' }, unset: [] }])
+  expect(titlesIn(session)).toEqual(['甲', 'Alpha'])
+  const set = (title: string) =>
+    [{ kind: 'edit', id: 'a', bag: 'options', set: { title }, unset: [] }] as const
+  session.run('edit', set('乙'))
+  session.other?.run('edit', set('Beta'))
   await session.autosave.flush()
   expect(session.store.getState().save.state).toBe('saved')
+  expect(sectionContents(session)).toMatchObject({
+    zh_HK: [{ options: { title: '乙' } }],
+    en_US: [{ options: { title: 'Beta' } }],
+  })
   session.close()
-  expect(titleIn(open())).toBe('Changed')
-  expect(keptSection('abc', 'zh_HK', 3)).toMatchObject({ version: 3, at: 7 })
-  // Another language, and a section that was changed since, are opened as stored.
-  expect(keptSection('abc', 'en_US', 3)).toBeUndefined()
-  expect(keptSection('abc', 'zh_HK', 4)).toBeUndefined()
-  forgetSection('abc', 'zh_HK')
-  expect(titleIn(open())).toBe('Alpha')
+  expect(titlesIn(open())).toEqual(['乙', 'Beta'])
+  expect(keptSection('abc', 3)).toMatchObject({ version: 3, at: 7 })
+  // A section that was changed since is opened as stored.
+  expect(keptSection('abc', 4)).toBeUndefined()
+  forgetSection('abc')
+  expect(titlesIn(open())).toEqual(['甲', 'Alpha'])
+})
+
+test('both languages have one undo, and a block that is put into one of them is in both', async () => {
+  const session = open()
+  expect(session.other?.detail.locale).toBe('en_US')
+  session.other?.run('edit', [{ kind: 'edit', id: 'a', bag: 'options', set: { title: 'Beta' }, unset: [] }])
+  session.run('remove', [{ kind: 'remove', id: 'a' }])
+  expect(titlesIn(session)).toEqual([undefined, undefined])
+  session.undo()
+  session.undo()
+  expect(titlesIn(session)).toEqual(['甲', 'Alpha'])
 })
 
 test('a section has one part to put blocks into', () => {
@@ -57,9 +75,11 @@ test.each([
 ] as const)(
   'a section holds no use of %s: what is put into it becomes plain blocks (case 9)',
   (_, section, plain) => {
-    const use = newUse({ ...part, id: section }, 'zh_HK')
-    const fit = fittingOf(open(), [use])
+    const fit = fittingOf(open(), newUse({ ...part, id: section }))
     expect(fit.plain).toBe(plain)
-    expect(fit.components.map(({ code, values }) => [code, values])).toEqual([['articleTitle', {}]])
+    expect(fit.contents).toMatchObject({
+      zh_HK: [{ code: 'articleTitle', values: {}, options: { title: '甲' } }],
+      en_US: [{ code: 'articleTitle', values: {}, options: { title: 'Alpha' } }],
+    })
   },
 )

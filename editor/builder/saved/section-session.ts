@@ -1,7 +1,11 @@
-import { globalConfigSchema, type Component } from '#blocks/page/page.ts'
-import type { Locale } from '#locales/locale.ts'
+import { globalConfigSchema } from '#blocks/page/page.ts'
+import { findBlock } from '#blocks/registry.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
-import type { PageDetail, SavedPart, SectionVersion } from '#content-store/client/types.ts'
+import { asJson } from '#content-store/client/draft/draft-json.ts'
+import { type Contents, draftOfContents } from '#content-store/client/model/contents.ts'
+import { asSection } from '#content-store/client/model/synced.ts'
+import type { OpenedPage, PageDetail, SavedPart, SectionVersion } from '#content-store/client/types.ts'
 import { openPageSession, type PageSession } from '../../core/session/page-session.ts'
 
 /** Changes of a section that were not saved to it, kept in this browser. */
@@ -10,26 +14,26 @@ interface KeptSection {
   readonly version: number
   /** Epoch ms. */
   readonly at: number
-  readonly components: readonly Component[]
+  readonly contents: Contents
 }
 
-const keyOf = (id: string, locale: Locale) => `cairn.section.${id}_${locale}`
+const keyOf = (id: string) => `cairn.section.${id}`
 
 /** Changes of this version in an earlier visit; a section that was changed since is opened as it is stored. */
-export function keptSection(id: string, locale: Locale, version: number): KeptSection | undefined {
+export function keptSection(id: string, version: number): KeptSection | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id, locale)) ?? 'null') as KeptSection | null // our own writing
+    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptSection | null // our own writing
     return kept?.version === version ? kept : undefined
   } catch {
     return undefined
   }
 }
 
-export const forgetSection = (id: string, locale: Locale) => localStorage.removeItem(keyOf(id, locale))
+export const forgetSection = (id: string) => localStorage.removeItem(keyOf(id))
 
-function keep(id: string, locale: Locale, kept: KeptSection): void {
+function keep(id: string, kept: KeptSection): void {
   try {
-    localStorage.setItem(keyOf(id, locale), JSON.stringify(kept))
+    localStorage.setItem(keyOf(id), JSON.stringify(kept))
   } catch {
     // A full storage loses the copy, never what is on the screen.
   }
@@ -44,19 +48,28 @@ interface Opening {
   readonly clock: () => number
 }
 
+/** The page in the language of a session and in its other one. */
+export const inLocale = (session: PageSession, locale: Locale): PageSession =>
+  session.other?.detail.locale === locale ? session.other : session
+
+/** What a section says in both languages, as it is open. */
+export function sectionContents(session: PageSession): Contents {
+  const said = (locale: Locale) => asSection(inLocale(session, locale).content().components)
+  return { zh_HK: said('zh_HK'), en_US: said('en_US') }
+}
+
 /** The blocks of a section as a page that no shopper can open: its steps stay in this browser. */
 export function openSectionSession({ part, present, locale, operator, clock }: Opening): PageSession {
   const { id, name } = part
   const { version, at: savedAt, by: savedBy } = present
-  const components = keptSection(id, locale, version)?.components ?? present.contents[locale]
-  const title = name[locale]
-  const detail: PageDetail = {
-    key: `section.${id}_${locale}`,
+  const contents = keptSection(id, version)?.contents ?? present.contents
+  const detailIn = (language: Locale): PageDetail => ({
+    key: `section.${id}_${language}`,
     id: `section.${id}`,
     path: '/landingPage/section',
-    locale,
+    locale: language,
     type: 'LANDING',
-    title,
+    title: name[language],
     status: 'draft',
     revision: 1,
     liveVersion: null,
@@ -66,21 +79,30 @@ export function openSectionSession({ part, present, locale, operator, clock }: O
     keptDrafts: [],
     releases: [],
     draft: {
-      title,
+      title: name[language],
       description: '',
       keywords: '',
       globalConfig: globalConfigSchema.parse({}),
-      components: components.map(component => ({ ...component, section: 'main' })),
+      components: contents[language].map(component => ({ ...component, section: 'main' })),
       revision: 1,
       savedAt,
       savedBy,
     },
+  })
+  const opened: OpenedPage = {
+    ...detailIn(locale),
+    joint: {
+      ...asJson(draftOfContents(contents, findBlock)),
+      revision: 1,
+      revisions: { zh_HK: 1, en_US: 1 },
+    },
+    other: detailIn(otherLocale(locale)),
   }
-  const session: PageSession = openPageSession(detail, {
+  const session: PageSession = openPageSession(opened, {
     isSection: true,
     async send(base, steps) {
       const at = clock()
-      keep(id, locale, { version, at, components: session.content().components })
+      keep(id, { version, at, contents: sectionContents(session) })
       const entries = steps.map((step, index) => ({
         ...step,
         number: base + 1 + index,

@@ -40,14 +40,14 @@ const info: SavedPartInfo = {
   locale: 'zh_HK',
   type: 'LANDING',
   blocks: 2,
+  locales: ['zh_HK', 'en_US'],
   version: 2,
   at: 0,
   by: 'ada',
 }
-const { blocks: _b, version: _v, ...about } = info
+const { blocks: _b, version: _v, locales: _l, ...about } = info
 const part: SavedPart = {
   ...about,
-  components: blocks('Second'),
   versions: [version(1, 'First'), version(2, 'Second')],
 }
 const answers: Answers = {
@@ -149,7 +149,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
       expect(editor.commands.isEnabled(name), name).toBe(false)
     expect(editor.commands.isEnabled('copy')).toBe(true)
     // What is added while one of them is selected comes after the use; a block that is copied out follows nothing.
-    act(() => void editor.commands.insert([{ ...heading('x', 'Copy'), values: { part: 'a' } }]))
+    act(() => void editor.commands.insert({ zh_HK: [{ ...heading('x', 'Copy'), values: { part: 'a' } }] }))
     const last = session.page.childIds('|main').at(-1) ?? ''
     expect(session.page.node(last)?.options).toEqual({ title: 'Copy' })
     expect(partOf(session.page.node(last) ?? { values: {} })).toBeUndefined()
@@ -174,7 +174,7 @@ describe('a use of a synced section in the editor (decision 045)', () => {
 
   test("a section from the list of blocks becomes a use with blocks in the page's language", () => {
     const { session, editor } = renderInEditor(null, { page: page(), answers })
-    act(() => void editor.commands.insert([newUse(part, 'zh_HK')]))
+    act(() => void editor.commands.insert(newUse(part)))
     const id = session.page.childIds('|main').at(-1) ?? ''
     expect(session.page.node(id)?.options).toEqual({ section: 'abc', version: 2 })
     const children = session.page.childIds(slotKey(id, 'content'))
@@ -193,7 +193,10 @@ test('selected blocks become a synced section, of which they are the first use, 
   await userEvent.type(screen.getByRole('textbox', { name: 'Name in English' }), 'Delivery')
   await userEvent.type(screen.getByRole('textbox', { name: 'Name in Chinese' }), '送貨{Enter}')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(savePart.mock.calls[0]?.[0]).toMatchObject({ kind: 'synced', page: session.detail.key })
+  expect(savePart.mock.calls[0]?.[0]).toMatchObject({
+    kind: 'synced',
+    contents: { zh_HK: [{ id: 'x' }, { id: 'y' }] },
+  })
   const [made = '', rest] = session.page.childIds('|main')
   expect(rest).toBe('z')
   expect(session.page.node(made)?.options).toEqual({ section: 'abc', version: 1 })
@@ -229,7 +232,7 @@ describe('saving a change of a section (decision 045)', () => {
       concerned: 0,
     },
   ]
-  const change = { version: 2, locale: 'zh_HK', components: blocks('Third') } as const
+  const change = { version: 2, contents: { zh_HK: blocks('Third'), en_US: blocks('Third') } }
   const show = (role: 'editor' | 'publisher') => {
     const changeSection = vi.fn<Answer<'saved.change'>>(async () => ({
       section: { ...info, version: 3 },

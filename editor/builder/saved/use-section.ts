@@ -48,7 +48,7 @@ export function useSectionBlock(node: Node) {
   const { locale } = session.detail
   const { part, version } = use ?? {}
   const base = useMemo(() => {
-    const held = part?.versions?.find(each => each.version === version)
+    const held = part?.versions.find(each => each.version === version)
     const found = everyBlock(held?.contents[locale] ?? []).find(({ id }) => id === partOf(node))
     return found?.code === node.code ? found : undefined
   }, [part, version, locale, node])
@@ -60,7 +60,7 @@ export function useSectionBlock(node: Node) {
 export function useOverrideCount(use: SectionUseHere): number {
   const { session } = useEditor()
   const { page, detail } = session
-  const held = use.part?.versions?.find(({ version }) => version === use.version)
+  const held = use.part?.versions.find(({ version }) => version === use.version)
   const base = new Map(everyBlock(held?.contents[detail.locale] ?? []).map(block => [block.id, block]))
   return branchOf(page, use.id).nodes.reduce((count, node) => {
     const was = base.get(partOf(node) ?? '')

@@ -1,13 +1,11 @@
-import { ArrowLeft, RefreshCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { ArrowLeft, Columns2, RefreshCcw } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { languageTag, type Locale, LOCALES } from '#locales/locale.ts'
-import { asSection } from '#content-store/client/model/synced.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { SavedPart, SectionChange, SectionVersion } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -17,7 +15,7 @@ import phone from '../phone/phone.module.css'
 import { useIsPhone } from '../../kit/parts/use-is-phone.ts'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { useEditor } from '../editor-context.ts'
-import { EnvironmentProvider, useEnvironment } from '../../kit/environment.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import { BlockMenu } from '../menu/BlockMenu.tsx'
 import { PageDialogs } from '../page/PageDialogs.tsx'
 import { EditorAround } from '../page/PageEditor.tsx'
@@ -27,9 +25,16 @@ import panel from '../panel/panel.module.css'
 import { RightPanel } from '../panel/RightPanel.tsx'
 import { DeviceChoice } from '../toolbar/DeviceChoice.tsx'
 import type { PageSession } from '../../core/session/page-session.ts'
-import { StepButton } from '../toolbar/CommandButton.tsx'
+import { CommandButton, StepButton } from '../toolbar/CommandButton.tsx'
+import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import bar from '../toolbar/Toolbar.module.css'
-import { forgetSection, keptSection, openSectionSession } from '../saved/section-session.ts'
+import {
+  forgetSection,
+  inLocale,
+  keptSection,
+  openSectionSession,
+  sectionContents,
+} from '../saved/section-session.ts'
 import { SaveChangeDialog } from '../saved/SaveChangeDialog.tsx'
 import { UsesDialog } from '../saved/UsesDialog.tsx'
 
@@ -42,33 +47,13 @@ interface Props {
 
 /** A synced section open for editing, with the same tools as a page. Nothing reaches a page before it is saved. */
 export function SectionEditor(props: Props) {
-  const environment = useEnvironment()
-  // The section is no page: nothing is asked of the store under its name.
-  const world = useMemo(
-    () => ({
-      ...environment,
-      content: {
-        ...environment.content,
-        facts: () => Promise.resolve({ answers: NO_ANSWERS, stale: [] }),
-        languages: () => Promise.resolve({ twin: null, texts: [] }),
-      },
-    }),
-    [environment],
-  )
-  return (
-    <EnvironmentProvider value={world}>
-      <OpenSection {...props} />
-    </EnvironmentProvider>
-  )
-}
-
-function OpenSection(props: Props) {
   const { clock } = useEnvironment()
   const isPhone = useIsPhone()
-  const [session] = useState(() => openSectionSession({ ...props, clock }))
-  useEffect(() => () => void session.autosave.flush(), [session])
+  const [opened] = useState(() => openSectionSession({ ...props, clock }))
+  useEffect(() => () => void opened.autosave.flush(), [opened])
+  const session = inLocale(opened, props.locale)
   return (
-    <EditorAround session={session} operator={props.operator}>
+    <EditorAround key={props.locale} session={session} operator={props.operator}>
       {isPhone ? <OnPhone {...props} /> : <Workbench {...props} />}
       <PageDialogs />
     </EditorAround>
@@ -76,7 +61,7 @@ function OpenSection(props: Props) {
 }
 
 /** A phone has no room for editing blocks; it shows where the section is used. */
-function OnPhone({ part, present, operator }: Props) {
+function OnPhone({ part, operator }: Props) {
   const t = useTranslations('editor')
   const [showsUses, setShowsUses] = useState(false)
   return (
@@ -91,13 +76,7 @@ function OnPhone({ part, present, operator }: Props) {
         <Button variant="line" onClick={() => setShowsUses(true)}>
           {t('saved.uses')}
         </Button>
-        {showsUses && (
-          <UsesDialog
-            operator={operator}
-            part={{ ...part, version: present.version, blocks: part.components.length }}
-            onClose={() => setShowsUses(false)}
-          />
-        )}
+        {showsUses && <UsesDialog operator={operator} part={part} onClose={() => setShowsUses(false)} />}
       </main>
     </div>
   )
@@ -129,8 +108,8 @@ function Head({ part, state, children }: HeadProps) {
 }
 
 /** Returns true if something was changed since the section's present version. */
-function useIsChanged(session: PageSession, { part, present, locale }: Props): boolean {
-  const [wasKept] = useState(() => keptSection(part.id, locale, present.version) !== undefined)
+function useIsChanged(session: PageSession, { part, present }: Props): boolean {
+  const [wasKept] = useState(() => keptSection(part.id, present.version) !== undefined)
   return useStore(session.store, ({ history }) => history.past.length > 0) || wasKept
 }
 
@@ -143,22 +122,23 @@ function Workbench(props: Props) {
   const isChanged = useIsChanged(session, props)
   const go = useNavigate()
   const back = useWayBack()
-  const forget = () => forgetSection(part.id, locale)
+  const forget = () => forgetSection(part.id)
   const save = async () => {
     await session.autosave.flush()
-    setChange({ version: present.version, locale, components: asSection(session.content().components) })
+    setChange({ version: present.version, contents: sectionContents(session) })
   }
   return (
     <div className={page.editor} data-ready={isReady}>
       <header className={bar.bar}>
         <Head part={part} state={t(isChanged ? 'synced.unsaved' : 'synced.unchanged')}>
-          <Languages part={part} own={locale} isChanged={isChanged} />
+          <Languages part={part} own={locale} />
         </Head>
         <Devices />
         <AriaToolbar className={bar.end ?? ''} aria-label={t('toolbar.actions')}>
           <div className={bar.steps}>
             <StepButton name="undo" />
             <StepButton name="redo" />
+            <CommandButton name="bothLanguages" icon={Columns2} />
           </div>
           {isChanged && (
             <Button
@@ -179,7 +159,12 @@ function Workbench(props: Props) {
       </header>
       <LeftPanels />
       <main className={page.middle} aria-label={t('panels.canvas')}>
-        <CanvasFrame />
+        <div className={page.panes}>
+          <OwnPane>
+            <CanvasFrame />
+          </OwnPane>
+          <TwinPane />
+        </div>
       </main>
       <RightPanel summary={<Summary {...props} />} />
       <BlockMenu />
@@ -209,29 +194,15 @@ function Devices() {
   return <DeviceChoice device={device} onChoose={chosen => session.store.setState({ device: chosen })} />
 }
 
-/** To the section in the other language, once nothing is unsaved in this one. */
-function Languages({
-  part,
-  own,
-  isChanged,
-}: {
-  readonly part: SavedPart
-  readonly own: Locale
-  readonly isChanged: boolean
-}) {
+/** To the section in the other language. */
+function Languages({ part, own }: { readonly part: SavedPart; readonly own: Locale }) {
   const t = useTranslations('editor')
   const { search } = useLocation()
   return (
     <nav className={bar.languages} aria-label={t('synced.language')}>
       {LOCALES.map(locale =>
-        locale === own || isChanged ? (
-          <span
-            key={locale}
-            aria-current={locale === own ? 'page' : undefined}
-            aria-disabled={locale !== own || undefined}
-            title={locale === own ? undefined : t('synced.unsaved')}
-            lang={languageTag(locale)}
-          >
+        locale === own ? (
+          <span key={locale} aria-current="page" lang={languageTag(locale)}>
             {t(`language.${locale}`)}
           </span>
         ) : (
@@ -244,10 +215,10 @@ function Languages({
   )
 }
 
-function Summary({ part, present, locale }: Props) {
+function Summary({ part, present }: Props) {
   const t = useTranslations('editor')
   const { uiLocale } = useEnvironment()
-  const [kept] = useState(() => keptSection(part.id, locale, present.version))
+  const [kept] = useState(() => keptSection(part.id, present.version))
   return (
     <>
       <div className={panel.head}>

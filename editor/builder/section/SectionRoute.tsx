@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isLocale, type Locale } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
+import { presentVersion } from '#content-store/client/model/contents.ts'
 import type { SavedPart } from '#content-store/client/types.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { useOperation } from '../../kit/operations.ts'
@@ -10,14 +11,12 @@ import { useSavedPart } from '../../kit/saved-parts.ts'
 import { SignedIn } from '../../kit/sign-in/SignedIn.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 
-/** `/saved/:id/:locale`: a synced section in one language. */
+/** `/saved/:id/:locale`: a synced section, shown in one language. */
 export function SectionRoute() {
   const { id = '', locale } = useParams()
   if (!isLocale(locale)) return <Navigate to="/saved" replace />
   return (
-    <SignedIn>
-      {operator => <OpenSection key={`${id} ${locale}`} id={id} locale={locale} operator={operator} />}
-    </SignedIn>
+    <SignedIn>{operator => <OpenSection key={id} id={id} locale={locale} operator={operator} />}</SignedIn>
   )
 }
 
@@ -36,9 +35,10 @@ function OpenSection({ id, locale, operator }: Props) {
   const failure = error ?? partError
   const [opened, setOpened] = useState<SavedPart>()
   if (!opened && part && isFetchedAfterMount) setOpened(part)
-  const present = opened?.versions?.at(-1)
-  if (opened && present)
-    return <SectionEditor part={opened} present={present} locale={locale} operator={operator} />
+  if (opened)
+    return (
+      <SectionEditor part={opened} present={presentVersion(opened)} locale={locale} operator={operator} />
+    )
   if (failure) return <PageNotice text={failure.message} onRetry={() => void refetch()} />
   if (parts && isFetchedAfterMount && !info) return <Navigate to="/saved" replace />
   return <PageNotice text={t('loading')} isBusy />

@@ -1,6 +1,8 @@
 import { accepted, refused } from '#platform/result.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inBoth } from '#content-store/client/model/contents.ts'
+import { LOCALES, otherLocale } from '#locales/locale.ts'
 import { detail } from '../../testing/pages.ts'
 import { pages } from '../../testing/random-pages.ts'
 import { contentOfFile, readBlocks, readPage, writeBlocks, writePage } from './transfer.ts'
@@ -18,8 +20,12 @@ describe('blocks and pages as JSON', () => {
 
   test('any blocks come back from the clipboard as they were copied', () => {
     fc.assert(
-      fc.property(pages, ({ components }) => {
-        expect(readBlocks(writeBlocks(components))).toEqual(accepted({ components }))
+      fc.property(pages, pages, fc.constantFrom(...LOCALES), ({ components }, there, locale) => {
+        const one = { [locale]: components }
+        expect(readBlocks(writeBlocks(locale, one))).toEqual(accepted(one))
+        const both = { ...one, [otherLocale(locale)]: there.components }
+        const read = readBlocks(writeBlocks(locale, both))
+        expect(read.ok && inBoth(read.value)).toEqual(both)
       }),
     )
   })

@@ -4,8 +4,9 @@ import {
   branchOf,
   isWithin,
   type Operation,
+  type StructureOperation,
 } from '#content-store/client/model/operations.ts'
-import { childrenOf, type PageTree, slotName } from '#content-store/client/model/page-tree.ts'
+import { childrenOf, type PageTree, type Placed, slotName } from '#content-store/client/model/page-tree.ts'
 import { type FindBlock, movingBlock, placesFor, slotsInOrder } from './placement.ts'
 import { copied } from './new-block.ts'
 
@@ -84,10 +85,10 @@ export function groupCopies(tree: PageTree, group: Group): readonly (Operation &
 }
 
 /** Inserts that put branches one after another at a place. */
-export const insertsAt = (
+export const insertsAt = <Block extends Placed & { readonly section: string }>(
   at: BlockPosition,
-  branches: readonly Branch[],
-): readonly (Operation & { kind: 'insert' })[] =>
+  branches: readonly Branch<Block>[],
+): readonly (StructureOperation<Block> & { kind: 'insert' })[] =>
   branches.map((branch, index) => {
     const after = branches[index - 1]?.nodes[0]?.id ?? at.after
     const place = { slot: at.slot, index: at.index + index, ...(after !== undefined && { after }) }

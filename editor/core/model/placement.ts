@@ -12,6 +12,7 @@ import {
   childrenOf,
   type Node,
   type PageTree,
+  type Placed,
   parentOf,
   type SlotKey,
   slotKey,
@@ -73,7 +74,7 @@ export interface MovingBlock {
 }
 
 /** Levels of blocks in a branch. */
-function heightOf({ nodes }: Branch): number {
+function heightOf<Block extends Placed>({ nodes }: Branch<Block>): number {
   const levels = new Map<string, number>()
   let height = 0
   for (const node of nodes) {
@@ -85,7 +86,9 @@ function heightOf({ nodes }: Branch): number {
 }
 
 /** Blocks that come from elsewhere. */
-export const movingBranch = (branch: Branch): MovingBlock => ({
+export const movingBranch = <Block extends Placed & { readonly code: string }>(
+  branch: Branch<Block>,
+): MovingBlock => ({
   code: branch.nodes[0]?.code ?? '',
   height: heightOf(branch),
 })

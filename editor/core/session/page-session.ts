@@ -482,13 +482,19 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
 
   /** What is said and done in one language. */
   function faceOf(own: PageDetail): PageSession {
-    const face = live.face(own.locale)
-    face.rootSlots = rootSlots
+    /** The other language costs nothing before it is looked at. */
+    const face = () => {
+      const known = live.face(own.locale)
+      known.rootSlots = rootSlots
+      return known
+    }
     return Object.create(
       shared,
       Object.getOwnPropertyDescriptors({
         detail: own,
-        page: face,
+        get page() {
+          return face()
+        },
         get other() {
           return facesBy(own.locale).other
         },
@@ -499,7 +505,7 @@ export function openPageSession(detail: Opened, ports: SessionPorts): PageSessio
           }
           return record(label, gesture, made())
         },
-        content: () => toPage(face, slotsOf),
+        content: () => toPage(face(), slotsOf),
         treeOf: (given: PageContent) => shownTree(own, given),
         unsentContent() {
           const tree = editableDraft(live)

@@ -2,6 +2,7 @@ import { type Locale, LOCALES, otherLocale } from '#locales/locale.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { presentVersion } from '#content-store/client/model/contents.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -92,17 +93,17 @@ export function NewPageDialog({ start, pages, onClose }: Props) {
     setReadError(undefined)
     if (!path || isThere || title.trim() === '' || (isBoth && otherTitle.trim() === '')) return
     const part = template === '' ? undefined : await readPart({ id: template })
+    const contentIn = (language: Locale) =>
+      part && { content: { components: presentVersion(part).contents[language] } }
     create.mutate(
       {
         path,
         locale,
         type: isTranslation ? start.page.type : type,
         title: title.trim(),
-        ...(isBoth && { other: { title: otherTitle.trim() } }),
+        ...(isBoth && { other: { title: otherTitle.trim(), ...contentIn(otherLocale(locale)) } }),
         ...('page' in start && { copyFrom: start.page.key }),
-        ...(part && {
-          content: { title: title.trim(), description: '', keywords: '', components: part.components },
-        }),
+        ...contentIn(locale),
         ...('file' in start && { content: contentOfFile(start.file) }),
       },
       { onSuccess: page => void go(`/pages/${page.key}`) },

@@ -122,7 +122,7 @@ function Row({
       <th scope="row">
         {name}
         <small>
-          {languages(part.locale)} · {t('blocks', { count: part.blocks })}
+          {part.locales.map(locale => languages(locale)).join(' · ')} · {t('blocks', { count: part.blocks })}
         </small>
       </th>
       <td data-label={t('kind')} className={desk.short}>

@@ -142,7 +142,7 @@ export function createPaste(first: PasteParts) {
 
 const pasteExtension = (parts: () => PasteParts) =>
   Extension.create({
-    name: 'paste',
+    name: 'cleanPaste',
     addProseMirrorPlugins() {
       const pasting = createPasting(parts)
       // With Shift the browser pastes words alone.
