@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import type { AuditRepository } from '../storage/audit-repository.ts'
 import type { PageHead } from '../stored/page.ts'
 import { z } from 'zod'
@@ -154,7 +155,7 @@ export type Record = (
 export const recordIn =
   (audit: AuditRepository, clock: () => number, report: (error: unknown) => void): Record =>
   (by, what, { key = '', detail = '' } = {}) =>
-    audit.append({ at: clock(), by, what, key, detail: detail.slice(0, MAX_DETAIL) }).catch(report)
+    audit.append({ at: clock(), by, what, key, detail: startWithin(detail, MAX_DETAIL) }).catch(report)
 
 /** Characters of a detail. */
 const MAX_DETAIL = 300

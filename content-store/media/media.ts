@@ -1,3 +1,4 @@
+import { endWithin } from '#locales/whole-signs.ts'
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Metadata, type Sharp } from 'sharp'
@@ -217,7 +218,7 @@ export function createMediaLibrary({ media, findUses, replace, takeBack, clock, 
         const picture = await inspectPicture(bytes)
         if (!picture.ok) return picture
         const before = media.about(`/media/${picture.value.file}`)
-        const about = { name: name.slice(-200), uploadedAt: clock(), uploadedBy: actor.name }
+        const about = { name: endWithin(name, 200), uploadedAt: clock(), uploadedBy: actor.name }
         const item = await media.add(picture.value, about)
         return done(before ? { ...item, was: before.deletedAt === null ? 'here' : 'inBin' } : item)
       }),

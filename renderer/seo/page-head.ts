@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import { productPath } from '#api/rules/address.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
@@ -41,7 +42,10 @@ export function headOf({ page, sharePicture, shownIn, subject, seo }: About, req
   const title = problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME
   return {
     title,
-    description: (pick('description').trim() || generalDescription(title, request)).slice(0, MAX_DESCRIPTION),
+    description: startWithin(
+      pick('description').trim() || generalDescription(title, request),
+      MAX_DESCRIPTION,
+    ),
     keywords: pick('keywords'),
     canonical,
     alternates,

@@ -228,5 +228,9 @@ test('only the end of two long texts differs: the list shows that end', () => {
     expect.stringMatching(/^…x+ new$/),
   ])
   expect(excerpts('<p>Old</p>', '<p>New</p>')).toEqual(['Old', 'New'])
+  // No sign is cut in two, at the start or at the end.
+  const signs = '👨‍👩‍👧'.repeat(12)
+  for (const shown of excerpts(`${signs}🌀`, `${signs}🏆`).concat(excerpts(`x${signs}`, `y${signs}`)))
+    expect(shown).toMatch(/^[xy]?…?(?:👨‍👩‍👧)*[🌀🏆]?…?$/u)
   expect(excerpts('<b>a</b>', '<i>a</i>')).toEqual(['<b>a</b>', '<i>a</i>'])
 })

@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen } from '#content-store/client/campaigns.ts'
@@ -53,7 +54,7 @@ export function usePublishPlan() {
       })
       return t('doneCampaign', { page: title, name: name[uiLocale], period })
     }
-    const name = t('defaultName', { page: title }).slice(0, MAX_NAME)
+    const name = startWithin(t('defaultName', { page: title }), MAX_NAME)
     await create.mutateAsync({
       name: { zh_HK: name, en_US: name },
       from: from ?? null,

@@ -1,3 +1,5 @@
+import { firstSign } from '#locales/whole-signs.ts'
+
 /** Dark enough for white text on them, and unlike the blue of the own selection. */
 const COLOURS = ['#8a3b12', '#6b2a86', '#1d6b45', '#96244b', '#5c5413', '#0f6473'] as const
 
@@ -9,4 +11,4 @@ export function colourOf(name: string): string {
 }
 
 /** Shown where there is no room for the name. */
-export const initialOf = (name: string) => name.slice(0, 1).toUpperCase()
+export const initialOf = (name: string) => firstSign(name).toUpperCase()

@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
@@ -11,7 +12,7 @@ export function SearchPreview() {
   const { session } = useEditor()
   const { title, description } = useMeta()
   const [measure] = useState(createMeasure)
-  const texts = { title, description: description.trim().slice(0, MAX_DESCRIPTION) }
+  const texts = { title, description: startWithin(description.trim(), MAX_DESCRIPTION) }
   const { host } = window.location
   return (
     <section className={styles.preview} aria-label={t('label')}>

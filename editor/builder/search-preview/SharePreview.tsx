@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import { resized } from '#ui/picture/resized.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -40,7 +41,7 @@ export function SharePreview() {
         <div className={styles.cardWords}>
           <small>{window.location.host}</small>
           <strong>{title || t('noTitle')}</strong>
-          <p>{description.trim().slice(0, MAX_DESCRIPTION) || t('noDescription')}</p>
+          <p>{startWithin(description.trim(), MAX_DESCRIPTION) || t('noDescription')}</p>
         </div>
       </div>
       <p className={styles.note}>{t(shareImage ? 'chosen' : shown ? 'firstLarge' : 'none')}</p>

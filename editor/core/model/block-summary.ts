@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import { isProse, widgetOf } from '#blocks/page/options/option-tree.ts'
 import { isFilled, shownLeaves } from '#blocks/page/checks/leaves.ts'
 import { fillStatedPlace, type StatedTexts } from '#blocks/page/stated-settings.ts'
@@ -49,7 +50,7 @@ function summed(node: Node, texts: StatedTexts): BlockSummary {
     .map(({ value }) => fileName(String(value)))
   const codes = filled.filter(leaf => widgetOf(leaf) === 'products')
   return {
-    text: ([...words, ...files].find(Boolean) ?? '').slice(0, MAX_LENGTH),
+    text: startWithin([...words, ...files].find(Boolean) ?? '', MAX_LENGTH),
     products: codes.reduce((sum, { value }) => sum + parseCodes(String(value)).length, 0),
   }
 }

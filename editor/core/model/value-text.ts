@@ -1,3 +1,4 @@
+import { signStart, startWithin } from '#locales/whole-signs.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import { useLocale, useTranslations } from 'use-intl'
 
@@ -14,9 +15,10 @@ function firstDifference(a: string, b: string): number {
   return end
 }
 
-const cut = (text: string, from: number) => {
-  const shown = text.slice(from, from + MAX_SHOWN)
-  return `${from > 0 ? '…' : ''}${shown}${from + MAX_SHOWN < text.length ? '…' : ''}`
+const cut = (text: string, place: number) => {
+  const from = signStart(text, place)
+  const shown = startWithin(text.slice(from), MAX_SHOWN)
+  return `${from > 0 ? '…' : ''}${shown}${from + shown.length < text.length ? '…' : ''}`
 }
 
 /** Two texts, short enough for one line each, from shortly before they begin to differ. Tags go unless they are the difference. */

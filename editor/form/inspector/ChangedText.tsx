@@ -1,3 +1,4 @@
+import { endWithin, startWithin } from '#locales/whole-signs.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import { useTranslations } from 'use-intl'
 import { changedWords, type TextRun } from '../../core/model/changed-words.ts'
@@ -18,7 +19,7 @@ export function ChangedText({ before, after }: { readonly before: string; readon
 const AROUND = 40
 
 const shortened = (text: string) =>
-  text.length > 2 * AROUND + 1 ? `${text.slice(0, AROUND)}…${text.slice(-AROUND)}` : text
+  text.length > 2 * AROUND + 1 ? `${startWithin(text, AROUND)}…${endWithin(text, AROUND)}` : text
 
 export function TextRuns({ runs }: { readonly runs: readonly TextRun[] }) {
   return runs.map((run, index) => {

@@ -1,3 +1,4 @@
+import { signStart, startWithin } from '#locales/whole-signs.ts'
 import type { CutText } from '../port.ts'
 
 /** Way the operator left a text: for the one after or before it, with the keyboard, or by going elsewhere. */
@@ -60,9 +61,9 @@ export function withinLimits(
 ): { readonly text: string; readonly caret: number } {
   const whole = isMultiline ? text : text.replaceAll('\n', ' ')
   const end = Math.min(caret, whole.length)
-  const start = Math.max(0, end - Math.max(0, whole.length - most))
+  const start = signStart(whole, end - Math.max(0, whole.length - most))
   const cut = whole.slice(0, start) + whole.slice(end)
-  return { text: cut.slice(0, most), caret: start }
+  return { text: startWithin(cut, most), caret: start }
 }
 
 /** Puts the caret where the text was pressed, or selects all of it. */

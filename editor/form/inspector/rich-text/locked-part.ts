@@ -1,3 +1,4 @@
+import { startWithin } from '#locales/whole-signs.ts'
 import { Extension, isMacOS, Node } from '@tiptap/core'
 import { type EditorState, NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
@@ -25,12 +26,10 @@ export function nameOfPart(html: string): string {
 export const partNamed = (name: string): string | undefined => parts.get(name)
 
 /** The words of a part, for its label. */
-const wordsOf = (html: string) =>
-  new DOMParser()
-    .parseFromString(html, 'text/html')
-    .body.textContent?.trim()
-    .replaceAll(/\s+/g, ' ')
-    .slice(0, 80) ?? ''
+const wordsOf = (html: string) => {
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+  return startWithin(text.trim().replaceAll(/\s+/g, ' '), 80)
+}
 
 /** HTML that the editor cannot hold, kept byte for byte: one block that the cursor moves past. `lockedPartKeys` guard it. */
 export const lockedPart = (texts: { readonly name: string; readonly hint: string }) =>
