@@ -18,6 +18,7 @@ import { BlockMenu } from '../menu/BlockMenu.tsx'
 import { menuPoint } from '../menu/menu-point.ts'
 import { rowId } from '../outline/OutlineRow.tsx'
 import { Announcer, AnnouncerRegion } from '../../kit/parts/Announcer.tsx'
+import { keepUndoInField } from '../../kit/parts/own-undo.ts'
 import { toastDone, toastError } from '../../kit/parts/toasts.ts'
 import { useDragTexts } from '../drag/use-drag-texts.ts'
 import { usePageChecks } from '../checks/use-page-checks.ts'
@@ -243,6 +244,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
     })
     document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'after'), { signal })
     document.addEventListener('paste', event => runPaste(event, editor.commands), { signal })
+    keepUndoInField(document, signal)
     watchCompositions(document, isComposing => session.store.setState({ isComposing }), signal)
     return () => stop.abort()
   }, [editor, session])
