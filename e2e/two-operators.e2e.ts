@@ -175,9 +175,19 @@ test('a page that comes to the other language in another window says so, and ope
   await context.close()
 })
 
-test('another operator signs in in a second tab while one works without a line: the steps go to neither under a wrong name, and are not lost', async () => {
-  const { pageKey, client } = await draftWith(origin, 'two-tabs', [banner('one', 1), banner('two', 2)])
+/** An editor who makes three steps without a line; `reconnect` restores it for that tab alone. */
+async function threeSteps(key: string) {
+  const { pageKey, client } = await draftWith(origin, key, [
+    banner('one', 1),
+    banner('two', 2),
+    banner('three', 3),
+  ])
   const { page, context } = await opened('editor', pageKey)
+  // The form is there before the line is cut.
+  await pressBlock(page, 'two')
+  await page.getByRole('tab', { name: 'Frame' }).click()
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.waitFor()
   const line = await context.newCDPSession(page)
   const cut = (offline: boolean) =>
     line.send('Network.emulateNetworkConditions', {
@@ -187,22 +197,80 @@ test('another operator signs in in a second tab while one works without a line: 
       uploadThroughput: -1,
     })
   await cut(true)
-  await pressBlock(page, 'one')
-  await page.keyboard.press('Delete')
-  await expect.poll(() => ids(page)).toEqual(['two'])
+  await name.fill('Two without a line')
+  await removeBlock(page, 'one')
+  await pressBlock(page, 'three')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect.poll(() => ids(page)).toEqual(['three', 'two'])
+  return {
+    page,
+    context,
+    pageKey,
+    reconnect: () => cut(false),
+    stored: async () =>
+      (await client.read('pages.find', { key: pageKey })).draft.components.map(
+        block => `${block.id} ${block.name}`,
+      ),
+    labels: async (by: string) =>
+      (await client.read('pages.activity', { key: pageKey }))
+        .filter(step => step.by === by)
+        .map(step => step.label)
+        .toSorted(),
+  }
+}
 
+const UNTOUCHED = ['one one', 'two two', 'three three']
+const STEPPED = ['three three', 'two Two without a line']
+
+test('another operator signs in in a second tab while one works without a line: the first tab says who is signed in, and the steps wait for who made them (case 10)', async () => {
+  const { page, context, pageKey, reconnect, stored, labels } = await threeSteps('two-tabs')
   const second = await context.newPage()
   await second.goto('/editor')
   await second.getByRole('button', { name: /editor/ }).click()
   await second.getByRole('menuitem', { name: 'Sign out' }).click()
   await second.getByLabel('Name').waitFor()
   await signInAs(second, 'publisher')
+  const ofPublisher = await labels('publisher')
 
-  await cut(false)
-  await page.goto(`/editor/pages/${pageKey}`)
+  await reconnect()
   await page.getByText('You are signed in as publisher. This browser holds changes by editor').waitFor()
-  await expect.poll(() => ids(page)).toEqual(['one', 'two'])
-  const steps = await client.read('pages.activity', { key: pageKey })
-  expect(steps.filter(({ label }) => label === 'remove')).toEqual([])
+  await expect.poll(() => ids(page)).toEqual(['one', 'two', 'three'])
+  expect(await axeFindings(page)).toEqual([])
+  expect(await stored()).toEqual(UNTOUCHED)
+
+  await page.goto('/editor')
+  await page.getByRole('button', { name: /publisher/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByLabel('Name').waitFor()
+  await signInAs(page, 'editor')
+  await openPage(page, pageKey)
+  await page
+    .getByRole('alertdialog', { name: 'Unsaved changes' })
+    .getByRole('button', { name: 'Restore them' })
+    .click()
+  await expect.poll(stored).toEqual(STEPPED)
+  expect(await labels('editor')).toEqual(['move', 'remove', 'rename'])
+  expect(await labels('publisher')).toEqual(ofPublisher)
+  await context.close()
+})
+
+test('where the session only ended, the first tab asks for the operator who made the steps, and says who is signed in (case 10)', async () => {
+  const { page, context, reconnect, stored, labels } = await threeSteps('two-tabs-ended')
+  await context.clearCookies({ name: 'cairn_operator' })
+  const second = await context.newPage()
+  await signInAs(second, 'publisher')
+  const ofPublisher = await labels('publisher')
+
+  await reconnect()
+  const again = page.getByRole('alertdialog', { name: 'Sign in again' })
+  await again.getByText(/^You are signed in as publisher now\. These changes were made by editor\./).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await stored()).toEqual(UNTOUCHED)
+  await again.getByLabel('Password').fill('cairn-editor')
+  await page.keyboard.press('Enter')
+  await expect.poll(stored).toEqual(STEPPED)
+  await again.waitFor({ state: 'hidden' })
+  expect(await labels('editor')).toEqual(['move', 'remove', 'rename'])
+  expect(await labels('publisher')).toEqual(ofPublisher)
   await context.close()
 })

@@ -23,6 +23,10 @@ export const unseenSteps = (error: unknown): StepsAnswer | undefined =>
     ? (error.data as StepsAnswer)
     : undefined // the route's contract
 
+/** Returns true if steps were refused because another operator is signed in than the one who made them. */
+export const areStepsOfAnother = (error: ContentError): boolean =>
+  error.status === 403 && typeof error.data === 'object' && error.data !== null && 'madeBy' in error.data
+
 /** The problems that block publishing a draft; `undefined` for any other error. Source: LO-22. */
 export const publishProblemsOf = (error: unknown): readonly PublishProblem[] | undefined =>
   error instanceof ContentError && error.status === 422 && Array.isArray(error.data) ? error.data : undefined

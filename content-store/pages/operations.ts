@@ -97,7 +97,7 @@ export const pageOperations = {
     maxBytes: 2 * MAX_DRAFT_BYTES,
     run: async (pages, { key: of, by, ...given }, { actor }) =>
       by !== undefined && by !== actor.name
-        ? refuse(403, 'stepsOfAnother', { values: { name: by } })
+        ? refuse(403, 'stepsOfAnother', { values: { name: by, present: actor.name }, data: { madeBy: by } })
         : pages.sendSteps(actor, of, given),
   }),
   steps: read({

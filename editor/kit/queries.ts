@@ -1,9 +1,16 @@
 import { orNull } from '#operators/client/operations.ts'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { fetchViews } from './view-files.ts'
 import { toastFailure } from './parts/toasts.ts'
 import { useEnvironment } from './environment.ts'
-import { announceSignOut, type SignedOut, useSignOutElsewhere } from './signed-out.ts'
+import {
+  announceSignIn,
+  announceSignOut,
+  type SignedOut,
+  useSignInElsewhere,
+  useSignOutElsewhere,
+} from './signed-out.ts'
 
 const KEYS = {
   me: ['me'],
@@ -26,6 +33,7 @@ export function useSignIn() {
       if (!operator) return
       client.removeQueries({ queryKey: KEYS.signedOut })
       client.setQueryData(KEYS.me, operator)
+      announceSignIn()
     },
     onError: toastFailure,
   })
@@ -48,6 +56,23 @@ export const useIsSignedOutIdle = (): boolean =>
 export function useForgetElsewhere(): void {
   const client = useQueryClient()
   useSignOutElsewhere(why => forgetOperator(client, why))
+}
+
+/** Time before an unanswered question is asked again, ms. */
+const LOOK_AGAIN_MS = 2000
+
+/** Asks who is signed in when that happens in another tab: a sign-in page that waits goes on to where it leads. */
+export function useArriveElsewhere(): void {
+  const client = useQueryClient()
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(again.current), [])
+  const look = async () => {
+    clearTimeout(again.current)
+    await client.refetchQueries({ queryKey: KEYS.me })
+    const isUnanswered = client.getQueryState(KEYS.me)?.status === 'error'
+    if (isUnanswered) again.current = setTimeout(() => void look(), LOOK_AGAIN_MS)
+  }
+  useSignInElsewhere(() => void look())
 }
 
 export function useSignOut() {

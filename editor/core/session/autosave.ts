@@ -13,6 +13,7 @@ export interface SaveStatus {
   readonly revision: number
   /** Epoch ms of the last save. */
   readonly savedAt: number
+  /** Why the steps were refused, or who is signed in instead. */
   readonly message?: string
 }
 
@@ -92,7 +93,7 @@ export function createAutosave({ queue, savedAt, send, receive, reload, onStatus
       return true
     }
     const state = outcome.kind === 'behind' ? 'offline' : outcome.kind
-    tell({ state, ...(outcome.kind === 'refused' && { message: outcome.message }) })
+    tell({ state, ...('message' in outcome && { message: outcome.message }) })
     if (state === 'offline') waitForLine()
     return false
   }

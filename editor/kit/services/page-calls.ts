@@ -1,6 +1,11 @@
 import { accepted, type Refused, refused, type Result } from '#platform/result.ts'
 import { ContentError } from '#operators/client/call.ts'
-import { conflictingDraft, publishProblemsOf, unseenSteps } from '#content-store/client/client.ts'
+import {
+  areStepsOfAnother,
+  conflictingDraft,
+  publishProblemsOf,
+  unseenSteps,
+} from '#content-store/client/client.ts'
 import type { PageStep } from '#content-store/client/draft/draft-steps.ts'
 import type { Draft, PublishedPage, PublishProblem, StepsAnswer } from '#content-store/client/types.ts'
 import type { Given, Operations } from '../operation-client.ts'
@@ -14,7 +19,7 @@ export type SendOutcome =
   | { readonly kind: 'behind' }
   | { readonly kind: 'offline' }
   /** No one is signed in, or another operator than the one who made the steps. */
-  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedOut'; readonly message?: string }
   | { readonly kind: 'refused'; readonly message: string }
 
 /** A page that went live, or why it did not; `stale` when a newer draft was saved in the meantime. */
@@ -44,7 +49,8 @@ function refusalOf(error: unknown): SendOutcome {
   const answer = unseenSteps(error)
   if (answer) return { kind: 'meets', answer }
   if (error.status === 409) return { kind: 'behind' }
-  if (error.status === 401 || error.code === 'stepsOfAnother') return { kind: 'signedOut' }
+  if (error.status === 401) return { kind: 'signedOut' }
+  if (areStepsOfAnother(error)) return { kind: 'signedOut', message: error.message }
   return isOutOfReach(error) ? { kind: 'offline' } : { kind: 'refused', message: error.message }
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { safePath } from '#blocks/shop/links/safe-path.ts'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useIsSignedOutIdle, useMe } from '../queries.ts'
+import { useArriveElsewhere, useIsSignedOutIdle, useMe } from '../queries.ts'
 import styles from './SignIn.module.css'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -15,6 +15,7 @@ export function SignIn() {
   const [search] = useSearchParams()
   const go = useNavigate()
   const { data: me } = useMe()
+  useArriveElsewhere()
   const isIdle = useIsSignedOutIdle()
   const target = safeReturn(search.get('to'))
   if (me) return <Navigate to={target} replace />
