@@ -1,4 +1,5 @@
 import type { Role } from '#operators/operator.ts'
+import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { boxAtRest } from './at-rest.ts'
@@ -124,6 +125,19 @@ export async function previewLink(page: Page): Promise<string> {
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.keyboard.press('Escape')
   return link
+}
+
+/** Exports a page, in Chinese, from the list of pages; the text of the file. */
+export async function exportPage(page: Page, path: string): Promise<string> {
+  await page.goto('/editor')
+  await page.getByLabel('Search title or path').fill(path)
+  const row = page.getByRole('row').filter({ hasText: path })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^Export as file(: Chinese)?$/ }).click(),
+  ])
+  return readFile(await download.path(), 'utf8')
 }
 
 /** Opens the history and chooses a version in it. */

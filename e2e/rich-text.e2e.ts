@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { canvasOf, cardOf, dragOnto, openPage, saved, signInAs, toolbar } from './editor-page.ts'
-import { draftWith } from './operator.ts'
+import { draftWith, type SignedIn } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -37,6 +37,13 @@ async function moveCaret(text: Locator, move: { to?: string; key?: string }) {
   await expect.poll(() => text.evaluate(isCaretNoticed)).toBe(true)
 }
 
+const publishPage = async (client: SignedIn, key: string) =>
+  client.change('pages.publish', {
+    key,
+    revision: (await client.read('pages.find', { key })).draft.revision,
+    accepted: 'all',
+  })
+
 /** An operator at a page of one rich text, the text under edit. */
 async function editing(key: string, content: string) {
   const { client, pageKey } = await draftWith(origin, key, [richText(content)])
@@ -64,11 +71,7 @@ describe('rich text under edit (L-261)', () => {
     expect(await kept()).toContain(TABLE)
     expect(await kept()).toContain(FIGURE)
 
-    await client.change('pages.publish', {
-      key: pageKey,
-      revision: (await client.read('pages.find', { key: pageKey })).draft.revision,
-      accepted: 'all',
-    })
+    await publishPage(client, pageKey)
     const { page: shop } = await visit('/landingPage/tables', { javaScriptEnabled: false })
     const shown = shop.locator('[data-block=richText]')
     expect(await shown.getByRole('cell', { name: '94' }).isVisible()).toBe(true)
@@ -122,8 +125,8 @@ async function dot(): Promise<string> {
 }
 
 describe('a paste into rich text (L-261, LO-48)', () => {
-  test('from Google Docs brings structure, no looks, and one undo takes it back', async () => {
-    const { page, text, kept } = await editing('pasted', '<p>Before</p><p>After</p>')
+  test('from Google Docs brings structure, no looks, and one undo takes it back; published, the shop shows it (case 1)', async () => {
+    const { page, text, client, pageKey, kept } = await editing('pasted', '<p>Before</p><p>After</p>')
     await moveCaret(text, { to: 'Before', key: 'End' })
     await page.keyboard.press('Enter')
     await paste(text, FROM_DOCS)
@@ -136,6 +139,16 @@ describe('a paste into rich text (L-261, LO-48)', () => {
     await expect.poll(kept).toBe('<p>Before</p><p></p><p>After</p>')
     await text.press('ControlOrMeta+Shift+z')
     await expect.poll(kept).toBe(pasted)
+    await saved(page)
+    await publishPage(client, pageKey)
+    const { page: shop } = await visit('/landingPage/pasted', { javaScriptEnabled: false })
+    const shown = shop.locator('[data-block=richText]')
+    expect(await shown.locator('[style]').count()).toBe(0)
+    expect(await shown.locator('strong, b').allTextContents()).toEqual(['重點'])
+    expect(await shown.locator('ul ul li').allTextContents()).toEqual(['細項'])
+    const weightOf = (words: string) =>
+      shown.getByText(words, { exact: true }).evaluate(element => getComputedStyle(element).fontWeight)
+    expect([await weightOf('防水外套'), await weightOf('細項')]).toEqual(['400', '400'])
   })
 
   test('is one step of the page, and undo of the page takes it back alone', async () => {
@@ -149,7 +162,7 @@ describe('a paste into rich text (L-261, LO-48)', () => {
     await expect.poll(kept).toBe('<p>Before!</p>')
   })
 
-  test('stores its own pictures in the library, and says that others are left out', async () => {
+  test('stores its own pictures in the library, and says that others are left out; after a reload and in the shop the picture is there (case 3)', async () => {
     const { page, text, client, pageKey, kept } = await editing('pasted-pictures', '<p>Before</p>')
     await moveCaret(text, { to: 'Before', key: 'End' })
     await paste(text, `<p>A<img src="${await dot()}" width="40"><img src="https://pics.example/a.png">B</p>`)
@@ -166,11 +179,12 @@ describe('a paste into rich text (L-261, LO-48)', () => {
     await text.press('ControlOrMeta+Shift+z')
     await expect.poll(kept).toContain('/media/')
     await saved(page)
-    await client.change('pages.publish', {
-      key: pageKey,
-      revision: (await client.read('pages.find', { key: pageKey })).draft.revision,
-      accepted: 'all',
-    })
+    await page.reload()
+    await canvasOf(page).locator('[data-cairn-id=words]').click()
+    const again = text.locator('img')
+    await expect.poll(() => again.getAttribute('src')).toMatch(/^\/media\//)
+    expect(await again.count()).toBe(1)
+    await publishPage(client, pageKey)
     const { page: shop } = await visit('/landingPage/pasted-pictures', { hasPictures: true })
     const picture = shop.locator('[data-block=richText] img')
     await expect
@@ -178,7 +192,7 @@ describe('a paste into rich text (L-261, LO-48)', () => {
       .toBeGreaterThan(0)
   })
 
-  test('of pictures that all are left out changes nothing but says so', async () => {
+  test('of pictures that all are left out changes nothing but says so (case 3)', async () => {
     const { page, text, kept } = await editing('pasted-nothing', '<p>Before</p>')
     await text.getByText('Before').click({ clickCount: 3 })
     await moveCaret(text, {})

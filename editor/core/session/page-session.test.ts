@@ -2,7 +2,7 @@ import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '#content-store/client/model/operations.ts'
 import { SEND_MS } from './autosave.ts'
 import { asSent, memoryStore } from '../../testing/memory-store.ts'
-import { component, content } from '../../testing/pages.ts'
+import { component, content, nodeWith } from '../../testing/pages.ts'
 import { restoringPage } from '../model/restore.ts'
 import { createLocalCopy, othersWithUnsent } from './unsent.ts'
 import { newGesture, openPageSession, type PageSession, type SessionPorts } from './page-session.ts'
@@ -275,6 +275,37 @@ describe('an open page', () => {
     await soon()
     await caughtUp
     expect(order(session)).toEqual(['a'])
+  })
+
+  test('a list item that another operator removes is offered again where the operator worked last (case 14)', async () => {
+    const items = (...titles: string[]) => ({
+      kind: 'edit' as const,
+      id: 'b',
+      bag: 'options' as const,
+      set: { items: titles.map((title, at) => ({ swiper_img_url: `/media/${at}.png`, title })) },
+      unset: [],
+    })
+    const { open, bo } = machine()
+    const session = open()
+    session.run('insert', [
+      {
+        kind: 'insert',
+        at: { slot: '|main', index: 2 },
+        branch: {
+          nodes: [nodeWith({ id: 'b2', code: 'newSwiper', options: items('', '').set })],
+          children: [],
+        },
+      },
+    ])
+    session.select('b2')
+    session.run('edit', [{ ...items('', 'mine'), id: 'b2' }])
+    await soon()
+    await bo({ ...items(''), id: 'b2' })
+    await session.catchUp()
+    const [clash] = session.store.getState().clashes
+    expect(clash).toMatchObject({ kind: 'field', id: 'b2', key: 'items', mine: items('', 'mine').set.items })
+    if (clash) session.settle(clash, 'mine')
+    expect(session.page.node('b2')?.options).toEqual(items('', 'mine').set)
   })
 
   test('a block that was only selected goes without a question', async () => {
