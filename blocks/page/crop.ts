@@ -1,4 +1,5 @@
 import type { FocalPoint } from './focal-point.ts'
+import type { Rect } from './hot-area.ts'
 
 /** Shapes that blocks cut pictures to, width to height. */
 export const CROP_SHAPES = ['1:1', '4:5', '3:4', '4:3', '3:2', '16:9', '2:1', '21:9'] as const
@@ -56,4 +57,11 @@ export function partOf(
     left: ((natural.width - width) * left) / 100,
     top: ((natural.height - height) * top) / 100,
   }
+}
+
+/** The same part in percent of the picture. */
+export function percentOf(natural: Sides, ratio: number, crop: Crop): Rect {
+  const { left, top, width, height } = partOf(natural, ratio, crop)
+  const [x, y] = [100 / natural.width, 100 / natural.height]
+  return { left: left * x, top: top * y, width: width * x, height: height * y }
 }

@@ -1,7 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BlockLink } from './BlockLink.tsx'
-import { hotAreaRect } from '../../page/hot-area.ts'
+import { cutAt } from '#ui/picture/resized.ts'
+import { percentOf, ratioOf, readCrop } from '../../page/crop.ts'
+import { hotAreaRect, type Rect, rectIn } from '../../page/hot-area.ts'
 import styles from './HotAreas.module.css'
 import { linkTarget } from '../../page/link-target.ts'
 import type { HotArea } from '../../page/option-fields.ts'
@@ -15,19 +17,19 @@ interface Props {
 
 /**
  * Clickable parts of the picture beside it, in the same positioned box. They stay on what they were drawn over when the
- * picture is cut to fill its box. Areas that lead nowhere show in the editor only. Source: L-198, LO-27, LO-51.
+ * picture is cut to fill its box, by its styles or by the media library. Areas that lead nowhere show in the editor only. Source: L-198, LO-27, LO-51.
  */
 export function HotAreas({ areas, title }: Props) {
   const t = useTranslations('shop.hotAreas')
   const isBuilder = useIsBuilder()
   const layer = useRef<HTMLDivElement>(null)
-  const shape = usePictureShape(layer)
+  const { shape, part } = usePictureShown(layer)
   const clickable = areas.filter(({ url }) => isBuilder || linkTarget(url))
   return (
     <div ref={layer} className={styles.layer}>
       <div className={styles.plane} style={shape}>
         {clickable.map((area, at) => {
-          const { left, top, width, height } = hotAreaRect(area)
+          const { left, top, width, height } = part ? rectIn(hotAreaRect(area), part) : hotAreaRect(area)
           if (width === 0 || height === 0) return null
           return (
             <BlockLink
@@ -44,21 +46,48 @@ export function HotAreas({ areas, title }: Props) {
   )
 }
 
-/** Shape of the picture beside the layer, and the point it is cut around, once known. */
-function usePictureShape(layer: React.RefObject<HTMLElement | null>): CSSProperties | undefined {
-  const [shape, setShape] = useState<CSSProperties>()
+interface Shown {
+  /** Shape of the picture beside the layer, and the point it is cut around. */
+  readonly shape?: CSSProperties
+  /** The part of it that was delivered, where that is not all. */
+  readonly part?: Rect
+}
+
+/** The part of a picture that its address asks for. Its own size is in its attributes. */
+function deliveredPart({
+  currentSrc,
+  width,
+  height,
+}: {
+  readonly currentSrc: string
+  readonly width: number
+  readonly height: number
+}) {
+  const cut = cutAt(currentSrc)
+  const crop = readCrop(cut?.saved)
+  return cut && crop && width && height ? percentOf({ width, height }, ratioOf(cut.shape), crop) : undefined
+}
+
+/** Knows how the picture beside the layer shows once it has arrived. */
+function usePictureShown(layer: React.RefObject<HTMLElement | null>): Shown {
+  const [shown, setShown] = useState<Shown>({})
   useEffect(() => {
-    const picture = layer.current?.parentElement?.querySelector('img')
-    if (!picture) return
+    const box = layer.current?.parentElement
+    if (!box) return
     const read = () => {
-      const { naturalWidth, naturalHeight } = picture
-      if (naturalHeight === 0) return
+      const picture = box.querySelector('img')
+      if (!picture || picture.naturalHeight === 0) return
+      const { naturalWidth, naturalHeight, currentSrc } = picture
       const [left = '50%', top = '50%'] = getComputedStyle(picture).objectPosition.split(' ')
-      setShape({ '--shape': naturalWidth / naturalHeight, '--left': left, '--top': top } as CSSProperties)
+      const [width = 0, height = 0] = ['width', 'height'].map(side => Number(picture.getAttribute(side)))
+      const part = deliveredPart({ currentSrc, width, height })
+      const shape = { '--shape': naturalWidth / naturalHeight, '--left': left, '--top': top }
+      setShown({ shape: shape as CSSProperties, ...(part && { part }) })
     }
     read()
-    picture.addEventListener('load', read)
-    return () => picture.removeEventListener('load', read)
+    // On the editor's canvas another picture may take its place.
+    box.addEventListener('load', read, true)
+    return () => box.removeEventListener('load', read, true)
   }, [layer])
-  return shape
+  return shown
 }
