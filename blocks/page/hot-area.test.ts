@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { percentOf } from './crop.ts'
-import { hotAreaRect, rectIn } from './hot-area.ts'
+import { hotAreaRect } from './hot-area.ts'
 
 test.each([
   ['inside the picture', '10,20', '30,40', { left: 10, top: 20, width: 30, height: 40 }],
@@ -23,35 +22,4 @@ test('no area reaches past the edge of its picture (LO-51)', () => {
       expect(rect.height === 0 || rect.top + rect.height <= 100).toBe(true)
     }),
   )
-})
-
-test.each([
-  [
-    'the whole picture',
-    { left: 0, top: 0, width: 100, height: 100 },
-    { left: 10, top: 20, width: 30, height: 40 },
-  ],
-  [
-    'its left half',
-    { left: 0, top: 0, width: 50, height: 100 },
-    { left: 20, top: 20, width: 60, height: 40 },
-  ],
-  [
-    'a part that cuts it',
-    { left: 20, top: 40, width: 40, height: 40 },
-    { left: 0, top: 0, width: 50, height: 50 },
-  ],
-  [
-    'a part beside it',
-    { left: 60, top: 0, width: 40, height: 100 },
-    { left: 0, top: 20, width: 0, height: 40 },
-  ],
-])('an area at 10,20 of 30 by 40, in %s', (_, part, rect) => {
-  expect(rectIn({ left: 10, top: 20, width: 30, height: 40 }, part)).toEqual(rect)
-})
-
-test('the part that a crop shows fills itself', () => {
-  const part = percentOf({ width: 800, height: 400 }, 1, { left: 100, top: 50, size: 10 })
-  expect(part).toEqual({ left: 95, top: 45, width: 5, height: 10 })
-  expect(rectIn(part, part)).toEqual({ left: 0, top: 0, width: 100, height: 100 })
 })

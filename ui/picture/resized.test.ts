@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSize } from '#server/images/picture-sizes.ts'
-import { cutAt, resized, squareSetOf, srcSetOf } from './resized.ts'
+import { resized, squareSetOf, srcSetOf } from './resized.ts'
 
 test.each([
   ['width and height', '/a.jpg', 250, 250, '/a.jpg?w=250&h=250&q=80'],
@@ -43,16 +43,4 @@ test('the image service crops every offered square to its shape, so that none is
     })
   }
   expect(squareSetOf('/a.svg')).toBeUndefined()
-})
-
-test.each([
-  [
-    'a part',
-    resized('/media/a.png', 780, undefined, { shape: '16:9', saved: '100,50,10' }),
-    { shape: '16:9', saved: '100,50,10' },
-  ],
-  ['a box around a point', resized('/media/a.png', 780, 780, '30% 70%'), undefined],
-  ['the whole picture', resized('/media/a.png', 780), undefined],
-])('an address that asks for %s says which', (_, address, cut) => {
-  expect(cutAt(address)).toEqual(cut)
 })

@@ -13,12 +13,6 @@ function cutIn(cut: Cut, isBox: boolean): string | false {
   return isBox && `at=${cut.replaceAll(/[% ]+/g, '-').slice(0, -1)}`
 }
 
-/** The part of a picture that an address asks for; `undefined` for the whole of it. The reverse of `cutIn`. */
-export function cutAt(address: string): CropAt | undefined {
-  const [, shape, at] = /[?&]shape=(\d+x\d+)&at=(\d+-\d+-\d+)(?:&|$)/.exec(address) ?? []
-  return shape && at ? { shape: shape.replace('x', ':'), saved: at.replaceAll('-', ',') } : undefined
-}
-
 /** The address of a picture at a size in px, quality 80. SVG, GIF and data URLs stay unchanged. Source: LO-103. */
 export function resized(src: string, width?: number, height?: number, cut?: Cut): string {
   if (LEFT_ALONE.test(src) || (!width && !height)) return src

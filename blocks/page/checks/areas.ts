@@ -1,5 +1,6 @@
 import { cropIn } from '#ui/picture/crop-at.ts'
-import { percentOf, readCrop } from '../crop.ts'
+import { readCrop } from '../crop.ts'
+import { percentOf } from '../picture-part.ts'
 import type { AnyBlock, PictureCut } from '../define-block.ts'
 import { readFocalPoint } from '../focal-point.ts'
 import { hotAreaRect, type Rect } from '../hot-area.ts'
