@@ -186,6 +186,28 @@ describe('a request for both languages', () => {
   })
 })
 
+test('the notice of a request names one language as soon as the other is deleted elsewhere', async () => {
+  let tell: (event: PageEvent) => void = () => undefined
+  let waiting = request({ other: 'en_US' })
+  function Screen() {
+    useLivePage()
+    return <RequestNotice />
+  }
+  renderInEditor(<Screen />, {
+    port: {
+      watchPage(_key, _from, { onEvent }) {
+        tell = onEvent
+        return () => undefined
+      },
+    },
+    answers: { 'reviews.find': async () => ({ requests: [waiting], comments: [] }) },
+  })
+  expect(await screen.findByText(/publication of the Chinese and English page/)).toBeVisible()
+  waiting = request()
+  act(() => tell({ kind: 'page' }))
+  expect(await screen.findByText(/publication of the Chinese page/)).toBeVisible()
+})
+
 describe('comments', () => {
   test('lead to their block and option', async () => {
     const { session } = renderInEditor(<CommentsPanel />, { answers: reviewing({ comments: [comment()] }) })
