@@ -44,7 +44,8 @@ export function GuestScreen() {
   if (data) return <Look link={link} review={data} failure={error} />
   return error ? (
     <PageNotice
-      text={error.message}
+      text={t('refused')}
+      reason={error.message}
       way={<UiLanguage hasIcon />}
       onRetry={isRefusal(error) ? undefined : () => void refetch()}
     />

@@ -7,6 +7,8 @@ import styles from './PageNotice.module.css'
 
 interface Props {
   readonly text: string
+  /** Reason, where the text does not say it. */
+  readonly reason?: string
   readonly isBusy?: boolean
   readonly onRetry?: (() => void) | undefined
   /** Way on in place of the list of pages, for people without an account. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** A whole page that says one thing: wait, or why there is nothing to show, with ways on. */
-export function PageNotice({ text, isBusy = false, onRetry, way }: Props) {
+export function PageNotice({ text, reason, isBusy = false, onRetry, way }: Props) {
   const t = useTranslations('editor.page')
   const actions = !isBusy && (
     <div className={styles.actions}>
@@ -29,7 +31,7 @@ export function PageNotice({ text, isBusy = false, onRetry, way }: Props) {
   return (
     <main className={styles.page} aria-busy={isBusy}>
       <div role={isBusy ? 'status' : 'alert'}>
-        <EmptyState level={1} title={text} action={actions} />
+        <EmptyState level={1} title={text} text={reason} action={actions} />
       </div>
     </main>
   )
