@@ -183,7 +183,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         // Drawn again once the request is read: it may ask for both.
         <LanguageChoice key={String(isAsked)} both={both} locale={detail.locale} />
       )}
-      {session.other ? (
+      {session.other && both.other ? (
         <OtherLanguageState session={session.other} />
       ) : (
         <p>{t('other.none', { language: languages(otherLocale(detail.locale)) })}</p>

@@ -193,6 +193,15 @@ describe('a request for both languages', () => {
     },
   )
 
+  test('cannot be made for a language that was deleted elsewhere since the page was opened', async () => {
+    const { session } = opened([], {}, 'editor')
+    await screen.findByRole('radio', { name: BOTH })
+    act(() => session.store.setState({ hasOther: false }))
+    expect(screen.queryByRole('radio', { name: BOTH })).toBeNull()
+    expect(screen.getByText('There is no English page.')).toBeVisible()
+    expect(screen.getByText(/^The request is for the Chinese page/)).toBeVisible()
+  })
+
   test('leaves what is to be checked to the publisher', async () => {
     opened([], { 'pages.problems': async () => [WARNING] }, 'editor')
     expect(await screen.findByText(/the publisher decides about them/)).toBeVisible()
