@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
 import { canvasOf, openPage, saved, signInAs } from './editor-page.ts'
 import { misfits } from './misfits.ts'
-import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
+import { draftBlock, draftWith, inEnglishToo, signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -125,6 +125,30 @@ test('a request for both languages is one row, sent back and approved in both, a
     (await fetch(`${origin}/landingPage/together-both?lang=${lang}`)).text()
   expect(await shop('zh')).toContain('你好')
   expect(await shop('en')).toContain('Good morning')
+})
+
+test('the notice of a request names the languages that are there, as one is deleted and comes back', async () => {
+  const { client, zh, en } = await bilingual('together-bin')
+  const admin = await signedInClient(origin, 'admin')
+  const editor = await openFor('editor', zh)
+  const [own, other] = await Promise.all([zh, en].map(key => client.read('pages.find', { key })))
+  await client.change('reviews.ask', {
+    key: zh,
+    note: 'For Friday',
+    revision: own?.revision ?? 0,
+    other: { revision: other?.revision ?? 0 },
+  })
+  await editor.getByText(/requested publication of the Chinese and English page/).waitFor()
+  await admin.change('pages.remove', { key: en })
+  await editor.getByText(/requested publication of the Chinese page/).waitFor()
+  await button(editor, 'View request').click()
+  const asking = editor.getByRole('dialog', { name: 'Request publication' })
+  await asking.getByText('There is no English page.').waitFor()
+  expect(await asking.getByRole('radio').count()).toBe(0)
+  await editor.keyboard.press('Escape')
+  const deleted = (await admin.read('bin.list', {})).find(({ path }) => path === '/landingPage/together-bin')
+  await admin.change('bin.restore', { id: deleted?.id ?? '' })
+  await editor.getByText(/requested publication of the Chinese and English page/).waitFor()
 })
 
 describe('a guest with a preview link of both languages (LO-12)', () => {
