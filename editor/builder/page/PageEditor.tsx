@@ -62,11 +62,12 @@ export function PageEditor({ detail, operator }: Props) {
   const { search } = useLocation()
   useEffect(() => session.store.setState(viewIn(search)), [session, search])
   useAskedBlock(session, search)
-  // The list of what waits leads to the answer.
-  const isAnswering = new URLSearchParams(search).get('open') === 'publish'
+  const asked = new URLSearchParams(search).get('open')
   useEffect(() => {
-    if (isAnswering) session.store.setState({ dialog: 'publish' })
-  }, [session, isAnswering])
+    // The list of what waits leads to the answer, one language to the comments on the other.
+    if (asked === 'publish') session.store.setState({ dialog: 'publish' })
+    if (asked === 'comments') session.store.setState({ left: 'comments' })
+  }, [session, asked])
   return (
     <EditorAround session={session} operator={operator}>
       <EditorLayout />
