@@ -274,6 +274,27 @@ describe('a page that is live for a period says until when, and what follows', (
     expect(row.queryByText('Draft')).toBeNull()
   })
 
+  test('in the list of pages, where English readers get the Chinese page instead (LO-04)', async () => {
+    const english = { ...page, key: 'landingPage.summer_en_US', locale: 'en_US', liveVersion: null } as const
+    const inEnglish = { ...live, pages: [{ key: english.key, pageVersion: 4, at: -HOUR, by: 'bo' }] }
+    renderInWorld(<PageList operator={{ name: 'ada', role: 'publisher' }} />, {
+      pages: { pages: async () => [before, english] },
+      answers: { 'campaigns.list': async () => [inEnglish] },
+    })
+    expect(
+      await screen.findByText(/^Live until .*; then shoppers who read English get the Chinese page\.$/),
+    ).toBeVisible()
+  })
+
+  test('in the list of pages, where the shop has a page of its own (LO-05)', async () => {
+    const bag = { ...page, path: '/shell/cart', liveVersion: null }
+    renderInWorld(<PageList operator={{ name: 'ada', role: 'publisher' }} />, {
+      pages: { pages: async () => [bag] },
+      answers: { 'campaigns.list': list },
+    })
+    expect(await screen.findByText(/^Live until .*; then shoppers get the built-in page\.$/)).toBeVisible()
+  })
+
   test('in the publishing dialog: what is published now shows after that', async () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: before,
@@ -325,6 +346,24 @@ describe('a page that is live for a period says until when, and what follows', (
     expect(await screen.findByText(/^Live until .*; then the page disappears\.$/)).toBeVisible()
   })
 })
+
+test.each([
+  ['the Chinese page', 3, /^Shoppers who read English will get the Chinese page instead of/],
+  ['nothing', null, /^Shoppers will no longer find/],
+] as const)(
+  'before an English page is taken down: then shoppers get %s (LO-04)',
+  async (_, version, text) => {
+    const english = { ...page, key: 'landingPage.summer_en_US', locale: 'en_US', liveVersion: 2 } as const
+    renderInWorld(
+      <ConfirmPageDialog question={{ kind: 'unpublish', page: english }} onClose={() => undefined} />,
+      {
+        pages: { pages: async () => [{ ...page, liveVersion: version }, english] },
+        answers: { 'campaigns.list': async () => [] },
+      },
+    )
+    expect(await screen.findByText(text)).toBeVisible()
+  },
+)
 
 describe('a period that is chosen says what follows, before and after publishing', () => {
   const week = campaign('Week', -HOUR, 48 * HOUR, { pages: [] })
