@@ -216,6 +216,32 @@ test('LO-22: a page with an error does not join a campaign', async () => {
   expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
 })
 
+test('LO-22: a campaign that is planned with a page shows its findings in sentences, and accepts what it shows', async () => {
+  const create = vi.fn<Answer<'campaigns.create'>>(async () => later)
+  const problems = vi.fn<PageFakes['problems']>(async () => [alt])
+  renderInWorld(<CampaignList operator={{ name: 'ada', role: 'publisher' }} />, {
+    pages: { pages: async () => [page], problems },
+    answers: { 'campaigns.list': async () => [], 'campaigns.create': create },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'New campaign' }))
+  await userEvent.type(screen.getByLabelText('Name in Chinese'), '快閃')
+  await userEvent.type(screen.getByLabelText('Name in English'), 'Quick')
+  await userEvent.selectOptions(screen.getByLabelText('Add page'), page.key)
+  await userEvent.click(button('Add'))
+  const findings = await screen.findByRole('region', { name: /: checks$/ })
+  expect(within(findings).getByText(/^1 point to check/)).toBeVisible()
+  expect(
+    within(findings).getByRole('link', {
+      name: 'Picture without a description: This picture has no description.',
+    }),
+  ).toHaveAttribute('href', `/pages/${page.key}?block=first&option=alt`)
+  expect(screen.queryByRole('button', { name: 'Plan campaign' })).toBeNull()
+  await userEvent.click(button('Create anyway'))
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  const accepted = [{ problem: 'emptyAlt', blockId: 'first', path: 'alt', detail: '' }]
+  expect(create.mock.lastCall?.[0].pages).toEqual([{ key: page.key, revision: page.revision, accepted }])
+})
+
 test('LO-22: warnings show before a page joins a campaign by the publishing dialog, and are accepted with it', async () => {
   const add = vi.fn<Answer<'campaigns.add-page'>>(async () => flash)
   renderInEditor(<PublishDialog onClose={() => undefined} />, {
