@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { canvasOf, openPage, selectFirstTwo, signInAs, toArea } from './editor-page.ts'
+import { canvasOf, openPage, selectFirstTwo, signInAs, toArea, toolbar } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
 
 const { origin, visit } = openBrowser()
@@ -50,13 +50,16 @@ describe('after something is deleted, the keyboard is on what comes next (case 5
     await expect.poll(() => focusOf(page)).toBe('tree')
   })
 
-  test('two blocks, whose button says two', async () => {
+  test('two blocks, whose button says two, and so does its undo', async () => {
     const page = await open('removal-group')
     await selectFirstTwo(page)
     const settings = page.getByRole('complementary', { name: 'Settings' })
     await settings.getByRole('button', { name: 'Delete 2 blocks', exact: true }).press('Enter')
     await expect.poll(() => titlesOn(page)).toEqual(['Gamma'])
     await expect.poll(() => focusOf(page)).toBe('tree')
+    await toolbar(page, 'Undo: delete 2 blocks').click()
+    await expect.poll(() => titlesOn(page)).toEqual(['Alpha', 'Beta', 'Gamma'])
+    await toolbar(page, 'Redo: delete 2 blocks').waitFor()
   })
 
   test('a picture of an option', async () => {
