@@ -6,13 +6,13 @@ import { useOperation } from '../operations.ts'
 /** Returns a page with the pages that shoppers get while it has no release: the Chinese one of an English page, and a built-in one. */
 export function useWithInstead() {
   const { data: pages = [] } = useOperation('pages.list', {})
-  return <Page extends Pick<PageSummary, 'key'>>(page: Page) => {
-    const known = pages.find(({ key }) => key === page.key)
-    if (!known || known.locale === DEFAULT_LOCALE)
-      return { ...page, hasBuiltIn: known !== undefined && isBuiltIn(known) }
-    const chinese = pages.find(({ id, locale }) => id === known.id && locale === DEFAULT_LOCALE)
-    return { ...page, chinese, hasBuiltIn: isBuiltIn(known) }
+  return <Page extends Pick<PageSummary, 'key'> & Partial<PageSummary>>(page: Page) => {
+    const { id, path, locale } = pages.find(({ key }) => key === page.key) ?? page
+    const chinese = pages.find(each => each.id === id && each.locale === DEFAULT_LOCALE)
+    return {
+      ...page,
+      chinese: locale === DEFAULT_LOCALE ? undefined : chinese,
+      hasBuiltIn: path !== undefined && locale !== undefined && defaultPage(path, locale) !== undefined,
+    }
   }
 }
-
-const isBuiltIn = ({ path, locale }: PageSummary) => defaultPage(path, locale) !== undefined
