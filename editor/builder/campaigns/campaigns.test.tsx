@@ -435,6 +435,19 @@ describe('a period that is chosen says what follows, before and after publishing
     expect(screen.getByText(/^Chinese: Live until .*; then version 3 of .* returns\.$/)).toBeVisible()
   })
 
+  test('of the other language, which is live for a period: it is no draft', async () => {
+    const inOther = campaign('Other', -HOUR, 48 * HOUR, {
+      pages: [{ key: other.key, pageVersion: 4, at: -HOUR, by: 'bo' }],
+    })
+    open({
+      'campaigns.list': async () => [inOther],
+      'pages.summary': async () => ({ ...other, status: 'draft', liveVersion: null, hasOther: true }),
+    })
+    expect(await screen.findByText(/^The English page is live for a period\./)).toBeVisible()
+    expect(screen.getByText(/^Live until 3 Jan 1970, 08:00; then /)).toBeVisible()
+    expect(screen.queryByText(/has not been published yet/)).toBeNull()
+  })
+
   test('of a draft that is live already: it stays', async () => {
     open({}, { ...own, status: 'live' })
     await inCampaign()
