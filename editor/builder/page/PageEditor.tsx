@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { useStepText } from '../../core/session/use-step-text.ts'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
@@ -217,6 +218,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const checks = usePageChecks(session)
   const t = useTranslations('editor')
   const refusalText = useRefusalText(session.page)
+  const stepText = useStepText()
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
@@ -229,11 +231,12 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       openMenu: () => openMenu(session, fixed.stage),
       onRefused: refusal => toastError(refusalText(refusal)),
       onPlain: of => toastDone(t(`refusals.plain.${of}`)),
-      onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
+      onNothingTaken: (way, { label, forward }) =>
+        toastError(t(`nothingTaken.${way}`, { what: stepText(label, forward) })),
     })
     const now = at ?? fixed.now
     return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, checks, session, operator, t, refusalText, at])
+  }, [fixed, checks, session, operator, t, refusalText, stepText, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
