@@ -8,6 +8,7 @@ import { LOCALES } from '#locales/locale.ts'
 import { orThrow } from '#operators/outcome.ts'
 import type { StoredPage } from './stored/page.ts'
 import type { Acknowledged } from './testing/crash-writer.ts'
+import { TINT } from './testing/join-writer.ts'
 import { asOlderPages } from './testing/older-pages.ts'
 import { openFiles } from './testing/open-files.ts'
 import { component, draft, editor, openForTest, temporaryFolder } from './testing/open-for-test.ts'
@@ -113,7 +114,7 @@ test('killed while pages of an earlier version are joined, each is as it was or 
       for (const locale of LOCALES) {
         const stored = before.get(`${id}_${locale}`)?.draft.components[0]?.options
         const now = (await repository.find(`${id}_${locale}`))?.draft.components[0]?.options
-        expect(now).toEqual({ ...stored, ...(isJoined && { tint: '#000' }) })
+        expect(now).toEqual({ ...stored, ...(isJoined && { tint: TINT }) })
       }
     }
     for (const key of lines) expect(joined).toContain(key)

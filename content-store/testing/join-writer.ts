@@ -5,6 +5,9 @@ import { openContentStore } from '../open.ts'
 import { findTestBlock } from './blocks.ts'
 import { CHEAP } from './cheap-passwords.ts'
 
+/** Colour that the step of each page sets. */
+export const TINT = '#000'
+
 // Saves one step of each page that is named, from the first on, and writes its key once the store has said yes.
 const [, script, directory, ...keys] = process.argv
 if (script === import.meta.filename && directory) {
@@ -17,7 +20,7 @@ if (script === import.meta.filename && directory) {
   })
   for (const key of keys) {
     const { revision } = orThrow(await store.openPage(writer, key)).joint
-    const edit = { kind: 'edit', id: 'a', bag: 'options', set: { tint: '#000' }, unset: [] }
+    const edit = { kind: 'edit', id: 'a', bag: 'options', set: { tint: TINT }, unset: [] }
     const step = { id: `step of ${key}`, label: 'edit', gesture: 'tint', operations: [edit] }
     orThrow(await store.sendSteps(writer, key, { base: revision, steps: [step] }))
     writeSync(1, `${key}\n`)
