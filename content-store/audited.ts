@@ -1,10 +1,10 @@
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
-import type { BothTexts } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
 import type { Addresses } from './addresses/addresses.ts'
 import type { Record } from './audit/audit.ts'
-import type { Deed } from './client/audit.ts'
+import { campaignDetail, type Deed } from './client/audit.ts'
+import type { Campaign } from './client/types.ts'
 import type { PageBin } from './pages/page-bin.ts'
 import type { PageCreating } from './pages/page-creating.ts'
 import type { PagePublishing } from './pages/page-publishing.ts'
@@ -77,10 +77,7 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
 /** The same operations, each with an entry in the audit log after it. */
 export function audited(store: Recorded, record: Record): Recorded {
   const after = recordAfter(record)
-  const campaign =
-    (what: Deed) =>
-    ({ name }: { readonly name: BothTexts }) =>
-      [[what, { detail: `${name.zh_HK} · ${name.en_US}` }]] as const
+  const campaign = (what: Deed) => (now: Campaign) => [[what, { detail: campaignDetail(now) }]] as const
   return {
     createPage: after(store.createPage, page =>
       (page.other ? [page, page.other] : [page]).map(({ key }) => ['created', { key }] as const),

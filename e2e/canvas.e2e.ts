@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright'
+import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { canvasOf, openPage, signInAs } from './editor-page.ts'
@@ -71,11 +71,74 @@ test('blocks stay where they are when the header comes, on every page but the fi
   }
 })
 
+test.each([
+  ['desktop', { width: 1440, height: 844 }],
+  ['laptop', { width: 1280, height: 720 }],
+])(
+  'suggestions of products cover none of those that were chosen, whose buttons can be pressed (%s)',
+  async (name, viewport) => {
+    const codes = ['CR-JKT-001', 'CR-BOT-001', 'CR-TNT-001', 'CR-PCK-001', 'A1', 'A2']
+    const { pageKey } = await draftWith(origin, `canvas-picker-${name}`, [
+      draftBlock('row', 'shopPromotions', { productCodes: codes.join() }),
+    ])
+    const { page } = await visit('/?lang=en', { viewport })
+    await signInAs(page, 'publisher')
+    await openPage(page, `${pageKey}?block=row`)
+    const settings = page.locator('[data-area="inspector"]')
+    const last = settings.locator('button[data-remove]').last()
+    await last.scrollIntoViewIfNeeded()
+    await settings.getByRole('combobox').first().click()
+    await page
+      .getByRole('option', { name: /in stock/ })
+      .first()
+      .waitFor()
+    const isInSight = () =>
+      last.evaluate(button => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    expect(await isInSight()).toBe(true)
+    expect(
+      await page
+        .getByRole('option', { name: /in stock/ })
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    await last.click()
+    await expect.poll(() => settings.locator('button[data-remove]').count()).toBe(codes.length - 1)
+    await page
+      .getByRole('option', { name: /in stock/ })
+      .first()
+      .waitFor({ state: 'detached' })
+  },
+)
+
+/** The promises of the shop and its footer, from the top of a page to its end. */
+const partsOf = (body: Locator) =>
+  body.evaluate(root => {
+    const topOf = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
+    const heading = [...root.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent === '我們的服務承諾',
+    )
+    const parts = [
+      { name: 'footer', top: topOf(root.querySelector('footer')) },
+      { name: 'promises', top: topOf(heading) },
+    ]
+    return parts
+      .filter(({ top }) => top > 0)
+      .toSorted((a, b) => a.top - b.top)
+      .map(({ name }) => name)
+  })
+
 test('header and footer stand around the page; a press leads to where they are edited, and they can be hidden (LO-05)', async () => {
   const { page, canvas } = await openRow('canvas-frame', 'CR-JKT-001')
   const header = canvas.getByRole('button', { name: 'Header: edit it on its own page', exact: true })
   await header.waitFor()
   await canvas.getByRole('button', { name: 'Footer: edit it on its own page', exact: true }).waitFor()
+  const { page: shop } = await visit('/')
+  const inShop = await partsOf(shop.locator('body'))
+  expect(inShop).toEqual(['promises', 'footer'])
+  await expect.poll(() => partsOf(canvas.locator('body'))).toEqual(inShop)
   await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).click()
   await header.waitFor({ state: 'detached' })
   await bar(page).getByRole('button', { name: 'Header and footer', exact: true }).click()

@@ -1,17 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FrameLocator, Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { signInAs } from './editor-page.ts'
+import { canvasOf, openPage, signInAs } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
 const NAME = 'crop-halves.png'
+const PHONE = { width: 390, height: 800 }
 
-test('a part of a picture for squares is set by keyboard, shows on the live page at once, and goes again without a trace', async () => {
+/** Left, top, width and height of the clickable area, in percent of its picture; rounded. */
+const areaOn = (frame: Page | FrameLocator) =>
+  frame.locator('[data-block=newSwiper] [class*=plane] > *').evaluate(link => {
+    const picture = link.closest('[class*=slide]')?.querySelector('img')
+    if (!picture) return []
+    const [area, whole] = [link, picture].map(element => element.getBoundingClientRect())
+    if (!area || !whole) return []
+    const x = (px: number) => Math.round((px / whole.width) * 100)
+    const y = (px: number) => Math.round((px / whole.height) * 100)
+    return [x(area.left - whole.left), y(area.top - whole.top), x(area.width), y(area.height)]
+  })
+
+test('a part of a picture for squares is set by keyboard, shows on the live page at once with the clickable areas on it, and goes again without a trace', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cairn-crop-'))
   const half = { create: { width: 400, height: 400, channels: 3, background: '#0a3cf0' } } as const
   await sharp({ create: { width: 800, height: 400, channels: 3, background: '#f02a0a' } })
@@ -31,13 +45,26 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
 
   const posters = (url: string) =>
     draftBlock('posters', 'posterList', { ratio: '1:1', imageList: [{ url, alt: 'Halves' }] })
+  // On phones a square: of the small part at the right edge, the area covers the upper left quarter.
+  const slides = (swiper_img_url: string) =>
+    draftBlock('slides', 'newSwiper', {
+      mRatio: '1:1',
+      items: [
+        {
+          swiper_img_url,
+          title: 'Slide',
+          hasHotArea: true,
+          hotArea: [{ start: '95,45', end: '2.5,5', url: { type: 7, value: 'list' } }],
+        },
+      ],
+    })
   const { client, pageKey } = await draftWith(origin, 'crop', [])
   const [item] = (await client.read('media.list', { term: NAME })).items
   const { draft } = await client.read('pages.find', { key: pageKey })
   const { savedAt: _at, savedBy: _by, ...content } = draft
   const saved = await client.change('pages.save', {
     key: pageKey,
-    draft: { ...content, components: [posters(item?.url ?? '')] },
+    draft: { ...content, components: [slides(item?.url ?? ''), posters(item?.url ?? '')] },
   })
   await client.change('pages.publish', { key: pageKey, revision: saved.revision, accepted: 'all' })
   const shown = async () => (await fetch(`${origin}/landingPage/crop`)).text()
@@ -75,6 +102,14 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
   const address = await picture.evaluate(image => (image as HTMLImageElement).currentSrc)
   const { dominant } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).stats()
   expect(dominant.b).toBeGreaterThan(dominant.r)
+
+  const { page: phone } = await visit('/landingPage/crop?lang=en', { hasPictures: true, viewport: PHONE })
+  await expect.poll(() => areaOn(phone)).toEqual([0, 0, 50, 50])
+  const { page: editor } = await visit('/?lang=en', { hasPictures: true })
+  await signInAs(editor, 'publisher')
+  await openPage(editor, pageKey)
+  await editor.getByRole('radio', { name: /^Phone/ }).click()
+  await expect.poll(() => areaOn(canvasOf(editor))).toEqual([0, 0, 50, 50])
 
   await row.click()
   await dialog.getByRole('combobox', { name: 'What to set' }).selectOption({ label: 'Part for 1:1 (set)' })

@@ -31,7 +31,7 @@ createRoot(element).render(
         content,
         operations,
         returnPhoto: photoAddress,
-        services: createInspectorServices(operations, content.media, locale),
+        services: createInspectorServices(operations, content.media, locale, serverNow),
         preview: createPreview(locale),
         currencySymbol,
         // The server wrote it.

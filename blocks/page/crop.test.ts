@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CROP_SHAPES, partOf, ratioOf, readCrop, savedCrop } from './crop.ts'
+import { CROP_SHAPES, ratioOf, readCrop, savedCrop } from './crop.ts'
+import { partOf } from './picture-part.ts'
 
 test.each([
   ['30,70,60', { left: 30, top: 70, size: 60 }],

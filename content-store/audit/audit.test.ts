@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type AuditEntry, readDetail } from '../client/audit.ts'
+import { type AuditEntry, detailWords, readDetail } from '../client/audit.ts'
 import { type AuditQuery, auditQuerySchema } from './audit.ts'
 import { openContentFiles } from '../storage/places.ts'
 import { openAudit } from '../storage/audit-repository.ts'
@@ -97,7 +97,7 @@ test('a campaign’s beginning and end have a line for each page at their instan
   clock.pass(2 * HOUR)
   orThrow(await store.createPage(editor, { ...summer, path: '/landingPage/other' }))
   clock.pass(2 * HOUR)
-  const detail = '雙十一 · Double Eleven'
+  const detail = `雙十一 · Double Eleven · ${START + HOUR}/${START + 3 * HOUR}`
   expect(await deedsOf(store)).toEqual([
     `campaignRanOut landingPage.summer_zh_HK ${detail}`,
     `campaignRanOut landingPage.summer_en_US ${detail}`,
@@ -122,6 +122,29 @@ test('a campaign that is called off before it begins, or ended early, has no lin
   const deeds = await deedsOf(store)
   expect(deeds.filter(deed => deed.startsWith('campaignBegan'))).toHaveLength(2)
   expect(deeds.filter(deed => deed.startsWith('campaignRanOut'))).toEqual([])
+})
+
+test('each deed on a campaign names its period, as it is after the deed', async () => {
+  const { store, clock, campaign } = await planned()
+  const [from, until] = [START + HOUR, START + 2 * HOUR]
+  orThrow(await store.changeCampaign(publisher, campaign.id, { revision: 1, until: null }))
+  orThrow(await store.removeFromCampaign(publisher, campaign.id, SUMMER))
+  orThrow(await store.changeCampaign(publisher, campaign.id, { revision: 3, until }))
+  orThrow(await store.addToCampaign(publisher, campaign.id, { key: SUMMER, revision: 1, accepted: 'all' }))
+  clock.pass(1000)
+  orThrow(await store.cancelCampaign(publisher, campaign.id))
+  const details = orThrow(await store.auditLog(admin, {})).entries.filter(({ what }) => what !== 'created')
+  expect(details.map(entry => [entry.what, detailWords(entry, 'en_US').end])).toEqual([
+    ['campaignEnded', '21 Nov 2026, 12:00'],
+    ['campaignChanged', '21 Nov 2026, 12:00'],
+    ['campaignChanged', '21 Nov 2026, 12:00'],
+    ['campaignChanged', 'none'],
+    ['campaignChanged', 'none'],
+    ['campaignCreated', '21 Nov 2026, 13:00'],
+  ])
+  expect(details.map(readDetail)).toEqual(
+    details.map(() => expect.objectContaining({ text: '雙十一 · Double Eleven', begins: from })),
+  )
 })
 
 test('reading on in pages tells each line once, those of plans included', async () => {
@@ -199,6 +222,13 @@ test.each([
   ],
   ['operatorChanged', 'dee → di (admin)', { kind: 'account', text: 'dee → di', role: 'admin' }],
   ['asked', '12', { kind: 'words', text: '12' }],
+  [
+    'campaignEnded',
+    '秋 · Autumn · 1000/2000',
+    { kind: 'period', text: '秋 · Autumn', begins: 1000, ends: 2000 },
+  ],
+  ['campaignChanged', '秋 · Autumn · 1000/', { kind: 'period', text: '秋 · Autumn', begins: 1000, ends: 0 }],
+  ['campaignCreated', '秋 · Autumn', { kind: 'words', text: '秋 · Autumn' }],
 ] as const)('the detail of %s, “%s”, is %o', (what, detail, read) =>
   expect(readDetail({ what, detail })).toMatchObject(read),
 )
@@ -275,6 +305,24 @@ test('signing in is recorded; the CSV has names in the language asked for and no
   ])
   const { send: asEditor } = await signedIn('editor')
   expect((await asEditor('/content/editor/audit.csv')).status).toBe(403)
+})
+
+test('the CSV names the period of a campaign in Hong Kong time, in both languages', async () => {
+  const { signedIn, store } = await serveForTest()
+  const plan = { name, from: START + HOUR, pages: [] }
+  orThrow(await store.createCampaign(publisher, { ...plan, until: START + 3 * HOUR + 1000 }))
+  orThrow(await store.createCampaign(publisher, { ...plan, until: null }))
+  const { send } = await signedIn('publisher')
+  const details = async (lang: string) =>
+    (await (await send(`/content/editor/audit.csv?lang=${lang}`)).text()).match(/雙十一[^"]*/g)
+  expect(await details('en_US')).toEqual([
+    '雙十一 · Double Eleven · from 21 Nov 2026, 11:00, no end',
+    '雙十一 · Double Eleven · 21 Nov 2026, 11:00 – 21 Nov 2026, 13:00:01',
+  ])
+  expect(await details('zh_HK')).toEqual([
+    '雙十一 · Double Eleven · 2026年11月21日 11:00 起，沒有結束時間',
+    '雙十一 · Double Eleven · 2026年11月21日 11:00 至 2026年11月21日 13:00:01',
+  ])
 })
 
 test.each(['=1', '+1', '-1', '@a', '＝1', '＋1', '－1', '＠a'])(

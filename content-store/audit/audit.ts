@@ -2,7 +2,14 @@ import { startWithin } from '#locales/whole-signs.ts'
 import type { AuditRepository } from '../storage/audit-repository.ts'
 import type { PageHead } from '../stored/page.ts'
 import { z } from 'zod'
-import { type AuditEntry, type AuditPage, DEEDS, type Deed, type ShownAuditEntry } from '../client/audit.ts'
+import {
+  type AuditEntry,
+  type AuditPage,
+  campaignDetail,
+  DEEDS,
+  type Deed,
+  type ShownAuditEntry,
+} from '../client/audit.ts'
 import { endOf, pagesOf } from '../client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '../client/types.ts'
@@ -53,8 +60,8 @@ type Planned = Omit<AuditEntry, 'number'>
 function plannedEntries(campaigns: readonly Campaign[], now: number): readonly Planned[] {
   return campaigns
     .flatMap(campaign => {
-      const { from, until, cancelledAt, name } = campaign
-      const detail = `${name.zh_HK} · ${name.en_US}`
+      const { from, until, cancelledAt } = campaign
+      const detail = campaignDetail(campaign)
       const at = (instant: number, what: Deed) =>
         [...pagesOf(campaign, instant).keys()].map(key => ({ at: instant, by: '', what, key, detail }))
       return [

@@ -1,4 +1,6 @@
+import { formatMoment } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { Campaign } from './types.ts'
 
 /** Changes of orders and returns, by the names of their operations. */
 const DESK_DEEDS = [
@@ -68,7 +70,7 @@ export interface AuditEntry {
   readonly what: Deed
   /** Key of the page; empty where none is meant. */
   readonly key: string
-  /** Of a release its number, of a campaign or an operator the name, of a request its words. See `readDetail`. */
+  /** Of a release its number, of a campaign its names and period, of an operator the name, of a request its words. See `readDetail`. */
   readonly detail: string
 }
 
@@ -87,32 +89,55 @@ export interface ShownAuditEntry extends AuditEntry {
   readonly page: AuditedPage | null
 }
 
-/** Values for `content.audit.said`. */
+/** Parts of a detail. */
 export interface AuditDetail {
-  readonly kind: 'version' | 'versions' | 'named' | 'account' | 'words'
+  readonly kind: 'version' | 'versions' | 'named' | 'account' | 'period' | 'words'
   /** Numbers of releases; 0 where the detail has none. */
   readonly from: number
   readonly version: number
   readonly role: string
+  /** Period of a campaign, epoch ms; 0 where the detail has none, or no end. */
+  readonly begins: number
+  readonly ends: number
   readonly text: string
 }
+
+/** Detail of a campaign: its names, and the period for which it is planned. */
+export const campaignDetail = ({ name, from, until }: Pick<Campaign, 'name' | 'from' | 'until'>): string =>
+  `${name.zh_HK} · ${name.en_US} · ${from}/${until ?? ''}`
 
 const SHAPES: readonly [AuditDetail['kind'], readonly Deed[], RegExp][] = [
   ['version', ['published', 'blocksRaised', 'blocksLowered'], /^(?<version>\d+)$/],
   ['versions', ['rolledBack'], /^(?<from>\d+) → (?<version>\d+)$/],
   ['named', ['sectionChanged'], /^(?<text>.+) · (?<version>\d+)$/s],
+  [
+    'period',
+    ['campaignCreated', 'campaignChanged', 'campaignEnded', 'campaignBegan', 'campaignRanOut'],
+    /^(?<text>.+) · (?<begins>\d+)\/(?<ends>\d*)$/s,
+  ],
   ['account', ['operatorAdded', 'operatorChanged'], /^(?<text>.+) \((?<role>editor|publisher|admin)\)$/s],
 ]
 
-/** Tells numbers, names and roles of a detail apart. What has another shape, also of an earlier version of the shop, is its own words. */
+/** Tells numbers, names, periods and roles of a detail apart. What has another shape, also of an earlier version of the shop, is its own words. */
 export function readDetail({ what, detail }: Pick<AuditEntry, 'what' | 'detail'>): AuditDetail {
   for (const [kind, deeds, shape] of SHAPES) {
     const found = deeds.includes(what) && shape.exec(detail)?.groups
     if (!found) continue
-    const { from = 0, version = 0, role = '', text = '' } = found
-    return { kind, from: Number(from), version: Number(version), role, text }
+    const { from = 0, version = 0, begins = 0, ends = 0, role = '', text = '' } = found
+    const [first, last] = [Number(from), Number(version)]
+    return { kind, from: first, version: last, begins: Number(begins), ends: Number(ends), role, text }
   }
-  return { kind: 'words', from: 0, version: 0, role: '', text: detail }
+  return { kind: 'words', from: 0, version: 0, begins: 0, ends: 0, role: '', text: detail }
+}
+
+/** Values for `content.audit.said`, with times as a reader of the language reads them. */
+export function detailWords(entry: Pick<AuditEntry, 'what' | 'detail'>, locale: Locale) {
+  const { begins, ends, ...rest } = readDetail(entry)
+  return {
+    ...rest,
+    start: formatMoment(begins, locale),
+    end: ends === 0 ? 'none' : formatMoment(ends, locale),
+  }
 }
 
 /** Which entries to return; an absent field does not filter. */

@@ -223,6 +223,46 @@ test('the period of a page ends with its campaign, or when a later one covers it
   expect(livePeriod({ ...home, publishedAt: 3 }, [week, day], 11)).not.toHaveProperty('nextPublishedAt')
 })
 
+const SUMMER = 'summer_en_US'
+const inChinese = { key: 'summer_zh_HK', liveVersion: 3 }
+const never = { key: SUMMER, liveVersion: null }
+const both = [put(SUMMER, 2), put(inChinese.key, 5)]
+
+test.each([
+  ['the Chinese page, which stays', { chinese: inChinese }, [put(SUMMER, 2)], { instead: 'chinese' }],
+  ['the Chinese page as it was', { chinese: inChinese }, both, { instead: 'chinese' }],
+  ['nothing, where the Chinese page goes too', { chinese: { ...inChinese, liveVersion: null } }, both, {}],
+  ['nothing, where it has no Chinese page', {}, [put(SUMMER, 2)], {}],
+  [
+    'the Chinese page before one that is built in',
+    { chinese: inChinese, hasBuiltIn: true },
+    both,
+    { instead: 'chinese' },
+  ],
+  [
+    'the built-in page, where the Chinese page goes too',
+    { chinese: { ...inChinese, liveVersion: null }, hasBuiltIn: true },
+    both,
+    { instead: 'builtIn' },
+  ],
+  ['its own release before any other page', { chinese: inChinese, liveVersion: 1 }, both, { next: 1 }],
+] as const)('after the period of an English page shoppers get %s (LO-04, LO-05)', (_, more, pages, after) => {
+  const week = campaign('week', 10, 20, { pages })
+  expect(livePeriod({ ...never, ...more }, [week], 12)).toEqual({
+    campaign: week,
+    until: 20,
+    next: null,
+    ...after,
+  })
+})
+
+test('a campaign that goes on with the Chinese page shows it to English readers too (LO-04)', () => {
+  const week = campaign('week', 10, 20, { pages: [put(SUMMER, 2)] })
+  const later = campaign('later', 15, 30, { pages: [put(inChinese.key, 5)] })
+  const page = { ...never, chinese: { ...inChinese, liveVersion: null } }
+  expect(livePeriod(page, [week, later], 12)).toMatchObject({ next: null, instead: 'chinese' })
+})
+
 test.each([
   ['no campaign shows it: now', [], 12],
   ['until the end of the campaign', [campaign('week', 10, 20)], 20],

@@ -69,6 +69,10 @@ interface Page {
   readonly publishedAt?: number | null
   /** Absent where only present and coming releases are asked for. */
   readonly lives?: readonly LiveChange[]
+  /** Chinese page of an English one: English readers get it where theirs has no release. Source: LO-04. */
+  readonly chinese?: Page | undefined
+  /** True if the shop has a page of its own for this address. Source: LO-05. */
+  readonly hasBuiltIn?: boolean
 }
 
 /** The release that shoppers get without campaigns. After the last change it is the live one. */
@@ -87,13 +91,18 @@ export function versionShown(page: Page, campaigns: readonly Campaign[], at: num
   return campaign ? (pagesOf(campaign, at).get(page.key)?.pageVersion ?? null) : ownVersionAt(page, at)
 }
 
+/** Pages that shoppers get in the place of one without a release. */
+export type Instead = 'chinese' | 'builtIn'
+
 /** Period for which shoppers get a page, and what they get after it. */
 export interface LivePeriod {
   readonly campaign: Campaign
   /** Epoch ms. */
   readonly until: number
-  /** Release that shows afterwards; `null`: none, the page disappears. */
+  /** Release that shows afterwards; `null`: none of this page. */
   readonly next: number | null
+  /** Page that shoppers get in the place of one without a release; absent where it disappears. */
+  readonly instead?: Instead
   /** Instant at which that release was published, epoch ms; absent for one of a campaign. */
   readonly nextPublishedAt?: number
   /** True if the page itself is live in the very version that the campaign shows. */
@@ -124,14 +133,26 @@ export function livePeriod(page: Page, campaigns: readonly Campaign[], at: numbe
   return { campaign, until, ...after, ...(isSame && { isSame }) }
 }
 
+/** Returns the page that shoppers get at an instant in the place of one without a release; `undefined` for none. */
+export function shownInstead(
+  { chinese, hasBuiltIn = false }: Pick<Page, 'chinese' | 'hasBuiltIn'>,
+  campaigns: readonly Campaign[],
+  at: number,
+): Instead | undefined {
+  if (chinese && versionShown(chinese, campaigns, at) !== null) return 'chinese'
+  return hasBuiltIn ? 'builtIn' : undefined
+}
+
 /** The version of a page that shoppers get from an instant on. */
 export function shownFrom(page: Page, campaigns: readonly Campaign[], at: number): Afterwards {
   const nextCampaign = campaignShowing(campaigns, page.key, at)
   const next = versionShown(page, campaigns, at)
   if (nextCampaign) return { next, nextCampaign }
   const { liveVersion, publishedAt } = page
+  const instead = next === null ? shownInstead(page, campaigns, at) : undefined
   return {
     next,
+    ...(instead && { instead }),
     ...(next !== null && next === liveVersion && publishedAt && { nextPublishedAt: publishedAt }),
   }
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, languageTag } from '#locales/locale.ts'
 import { type Request, Router } from 'express'
 import { createTranslator } from 'use-intl/core'
 import { type Audit, auditQuerySchema } from '../audit/audit.ts'
-import { readDetail, type ShownAuditEntry } from '../client/audit.ts'
+import { detailWords, type ShownAuditEntry } from '../client/audit.ts'
 import { answer } from '#operators/http/answer.ts'
 import { inputOf } from '#operators/http/operation-routes.ts'
 import { operatorOf } from '#operators/http/session-routes.ts'
@@ -39,7 +39,7 @@ export function auditCsv(audit: Audit): Router {
         page?.title ?? '',
         page?.path ?? '',
         page ? t(`languages.${page.locale}`) : '',
-        t('audit.said', { ...readDetail(entry) }),
+        t('audit.said', detailWords(entry, locale)),
       ])
     res.set('Content-Disposition', 'attachment; filename="audit.csv"').type('text/csv')
     const heads = (['number', 'time', 'by', 'what', 'page', 'address', 'language', 'detail'] as const).map(

@@ -5,6 +5,7 @@ import type { Operator } from '#operators/operator.ts'
 import { type Outcome, orThrow } from '#operators/outcome.ts'
 import type { OpenOptions } from '../open.ts'
 import {
+  admin,
   component,
   draft,
   editor,
@@ -425,5 +426,51 @@ describe('a request for both languages', () => {
     orThrow(await store.askPublication(editor, SUMMER, asked))
     await vi.waitFor(() => expect(opening.letters).toHaveLength(1))
     expect(opening.letters[0]?.subject).toContain('Chinese and English')
+  })
+
+  /** Languages that a request names in the answer about a page, beside the page's own. */
+  const named = async (store: Store, key: string) =>
+    orThrow(await store.review(editor, key)).requests.map(({ other: language }) => language)
+
+  test('names one language while the other is in the bin, and both once it is back', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    expect(await named(store, SUMMER)).toEqual(['en_US'])
+    orThrow(await store.remove(admin, ENGLISH))
+    expect(await named(store, SUMMER)).toEqual([undefined])
+    // What others do to the review answers with it too.
+    expect(orThrow(await store.comment(editor, SUMMER, remark)).requests).not.toContainEqual(
+      expect.objectContaining({ other: 'en_US' }),
+    )
+    expect(orThrow(await store.waiting(publisher)).map(({ request }) => request.other)).toEqual([undefined])
+    const [deleted] = orThrow(await store.deletedPages(admin))
+    orThrow(await store.restorePage(admin, deleted?.id ?? ''))
+    expect(await named(store, SUMMER)).toEqual(['en_US'])
+    expect(await named(store, ENGLISH)).toEqual(['zh_HK'])
+  })
+
+  test('does not name a page that was begun again in the place of the deleted one', async () => {
+    const { store, asked } = await openedInBoth(await opened())
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    orThrow(await store.remove(admin, ENGLISH))
+    orThrow(await store.emptyBin(admin))
+    orThrow(await store.createPage(editor, { ...summer, locale: 'en_US', title: 'Another summer' }))
+    await vi.waitFor(async () => expect(await named(store, ENGLISH)).toEqual([]))
+    expect(await named(store, SUMMER)).toEqual([undefined])
+  })
+
+  test('sent back while the other language is in the bin, it is back in both, and the letter names one', async () => {
+    const opening = await withReaders()
+    const { store, letters, asked } = { ...(await openedInBoth(opening)), letters: opening.letters }
+    orThrow(await store.askPublication(editor, SUMMER, asked))
+    orThrow(await store.remove(admin, ENGLISH))
+    const [waiting] = orThrow(await store.waiting(publisher))
+    const back = { request: waiting?.request.id ?? '', words: 'Wrong price' }
+    orThrow(await store.sendBack(publisher, SUMMER, back))
+    await vi.waitFor(() => expect(letters).toHaveLength(2))
+    expect(letters[1]?.subject).toContain('(Chinese)')
+    const [deleted] = orThrow(await store.deletedPages(admin))
+    orThrow(await store.restorePage(admin, deleted?.id ?? ''))
+    expect(orThrow(await store.waiting(publisher))).toEqual([])
   })
 })

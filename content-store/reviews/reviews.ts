@@ -21,6 +21,7 @@ import { twinKey } from '../page/page-path.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
 import type { PageHead } from '../stored/page.ts'
+import { namingPresent } from './named-languages.ts'
 import { answering, asking, commenting, replying, resolving } from './review-changes.ts'
 import { blockIn, idSchema, newId, noBlock, reviewChanges, type ReviewParts, words } from './review-record.ts'
 
@@ -56,15 +57,15 @@ interface Parts extends ReviewParts {
 }
 
 async function waitingPages(
-  repository: Pick<PageRepository, 'heads'>,
+  repository: Pick<PageRepository, 'head' | 'heads'>,
   reviews: ReviewParts['reviews'],
 ): Promise<readonly WaitingPage[]> {
-  const pages = (await repository.heads()).flatMap(head => {
-    const review = reviews.find(head.key)
+  const pages = (await repository.heads()).map(async head => {
+    const review = await namingPresent({ repository, reviews }, head.key, reviews.find(head.key))
     const request = openRequest(review)
     return request ? [{ page: summaryOf(head), request, openComments: openComments(review).length }] : []
   })
-  return joinedRequests(pages).toSorted((a, b) => a.request.at - b.request.at)
+  return joinedRequests((await Promise.all(pages)).flat()).toSorted((a, b) => a.request.at - b.request.at)
 }
 
 /** One entry for a request, which may wait in both languages of its page. */
@@ -111,7 +112,9 @@ export function createReviews({ repository, ...parts }: Parts) {
     const second = openRequest(reviews.find(twinKey(key) ?? ''))?.id === id ? twinKey(key) : undefined
     const outcome = await keep(key, decide)
     if (outcome.ok && second !== undefined) await keep(second, decide)
-    return { outcome, languages: second === undefined ? [locale] : [locale, otherLocale(locale)] }
+    // A page in the bin is answered as well, in case it is restored.
+    const isInBoth = second !== undefined && (await repository.head(second)) !== undefined
+    return { outcome, languages: isInBoth ? [locale, otherLocale(locale)] : [locale] }
   }
 
   /** Runs `job` on a page that is there, when the operator has the right for it. */
@@ -124,7 +127,9 @@ export function createReviews({ repository, ...parts }: Parts) {
     if (!may(actor, right)) return refuse(403, 'notAllowed')
     const page = await repository.head(key)
     if (!page) return refuse(404, 'pageNotFound')
-    return mayOnPage(actor, right, page.type) ? job(page) : refuse(403, 'notAllowed')
+    if (!mayOnPage(actor, right, page.type)) return refuse(403, 'notAllowed')
+    const outcome = await job(page)
+    return outcome.ok ? done(await namingPresent({ repository, reviews }, key, outcome.value)) : outcome
   }
 
   return {

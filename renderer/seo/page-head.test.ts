@@ -77,7 +77,7 @@ test('a product: title, brand and shop; plain description; one canonical address
   const head = ofProduct()
   expect(head).toMatchObject({
     title: 'Ridge shell | North Cairn | Cairn',
-    description: 'For rain Three layers .',
+    description: 'For rain Three layers.',
     canonical: '/product/CR-1?lang=en',
     alternates: { zh: '/product/CR-1', en: '/product/CR-1?lang=en', 'x-default': '/product/CR-1' },
     isIndexed: true,

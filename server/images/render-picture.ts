@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { partOf, ratioOf, readCrop } from '#blocks/page/crop.ts'
+import { ratioOf, readCrop } from '#blocks/page/crop.ts'
+import { partOf } from '#blocks/page/picture-part.ts'
 import { type FocalPoint, MIDDLE, readFocalPoint } from '#blocks/page/focal-point.ts'
 import { MAX_PICTURE_PIXELS } from '#platform/picture-limits.ts'
 import type { PictureFormat } from './picture-format.ts'

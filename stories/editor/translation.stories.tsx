@@ -1,8 +1,9 @@
-import type { PageText, TextSheet } from '#content-store/client/translation.ts'
+import type { PageText, TextSheet, TranslationResult } from '#content-store/client/translation.ts'
 import { TranslationScreen } from '#editor/desk/translation/TranslationScreen.tsx'
+import { ContentError } from '#operators/client/call.ts'
 import { somePage } from '#editor/testing/pages.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen as page, waitFor } from 'storybook/test'
 import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
 const chinese = { ...somePage(), key: 'landingPage.summer_zh_HK', locale: 'zh_HK' } as const
@@ -48,10 +49,48 @@ const SHEET: TextSheet = {
   ],
 }
 
+/** Results of the rows of a file: two change, the others are left out. */
+const TRIED: readonly ((name: string) => TranslationResult)[] = [
+  name => ({ name, outcome: 'changes', now: SHEET.texts[0] }),
+  name => ({ name, outcome: 'changes', now: SHEET.texts[2] }),
+  name => ({ name, outcome: 'sourceChanged', now: SHEET.texts[1] }),
+  name => ({ name, outcome: 'textChanged', now: SHEET.texts[0] }),
+  name => ({ name, outcome: 'same', now: SHEET.texts[0] }),
+  name => ({ name, outcome: 'unknown' }),
+]
+const FILE = [
+  'page;text;source zh_HK;translation en_US',
+  'landingPage.summer;a title;夏日離島;Islands in summer',
+  'landingPage.summer;story content;<p>早上八時半的黃石碼頭。</p>;<p>Wong Shek Pier at half past eight.</p>',
+  'landingPage.summer;b title;逢星期日由黃石碼頭開出;Sundays from Wong Shek Pier',
+  'landingPage.summer;c title;夏日離島;Summer on the islands',
+  'landingPage.summer;d title;夏日離島;Summer islands',
+  'landingPage.summer;gone title;冬日離島;Winter islands',
+  'landingPage.winter;a title;冬日離島;Winter islands',
+].join('\n')
+const importing =
+  (name: string, text: string): StoryObj['play'] =>
+  async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /^匯入$|^Import$/ })
+    const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!field) throw new Error('There is no field for a file.')
+    await userEvent.upload(field, new File([text], name))
+    // It fades in.
+    await waitFor(() => expect(page.getByRole('dialog')).toBeVisible())
+  }
+
 const screen = (sheet: () => Promise<TextSheet>) => () => (
   <DeskStory
     pages={{ pages: async () => [chinese, english] }}
-    answers={{ 'campaigns.list': async () => [], 'translations.sheet': sheet }}
+    answers={{
+      'campaigns.list': async () => [],
+      'translations.sheet': async ({ key }) => {
+        if (key === english.key || key === chinese.key) return sheet()
+        throw new ContentError(404, 'pageNotFound', '')
+      },
+      'translations.check': async ({ texts }) =>
+        texts.flatMap(({ name }, index) => TRIED[index]?.(name) ?? []),
+    }}
     at={`/translations?page=${chinese.key}`}
   >
     <TranslationScreen operator={{ name: 'ada', role: 'publisher' }} />
@@ -72,6 +111,10 @@ export const Behind: StoryObj = {
     await expect(await canvas.findByRole('button', { name: 'Still correct' })).toBeVisible()
   },
 }
+export const Import: StoryObj = { ...Sheet, play: importing('back.csv', FILE) }
+export const ImportInEnglish: StoryObj = { ...Import, globals: ENGLISH }
+export const ImportOnPhone: StoryObj = { ...Import, globals: ON_PHONE }
+export const ImportRefused: StoryObj = { ...Sheet, play: importing('back.csv', 'page;text') }
 export const NoTexts: StoryObj = { render: screen(async () => ({ ...SHEET, texts: [] })) }
 export const Loading: StoryObj = { render: screen(never) }
 export const Failed: StoryObj = { render: screen(failing) }

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { frameAddress } from '../../page/frame-address.ts'
+import { useOperatorTexts } from '../../page/operator-texts.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { heightCss, heightSteps } from './frame-height.ts'
 import styles from './Iframe.module.css'
@@ -51,7 +52,7 @@ export function Iframe({ options }: ViewProps<IframeOptions>) {
       {variants.map(({ text, on }) =>
         isBuilder ? (
           <p key={`${on} ${text}`} className={styles.placeholder} data-on={on}>
-            {frameAddress(text) ?? t('html')}
+            <PlaceholderText text={text} />
           </p>
         ) : (
           <Frame key={`${on} ${text}`} text={text} on={on} title={options.title || t('title')} />
@@ -59,6 +60,12 @@ export function Iframe({ options }: ViewProps<IframeOptions>) {
       )}
     </div>
   )
+}
+
+/** Says on the canvas what the frame shows: its address, or that it holds HTML. */
+function PlaceholderText({ text }: { readonly text: string }) {
+  const t = useOperatorTexts()
+  return frameAddress(text) ?? t('static.iframe.html')
 }
 
 interface FrameProps {

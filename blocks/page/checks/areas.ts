@@ -1,19 +1,12 @@
 import { cropIn } from '#ui/picture/crop-at.ts'
-import { partOf, readCrop } from '../crop.ts'
+import { readCrop } from '../crop.ts'
+import { percentOf } from '../picture-part.ts'
 import type { AnyBlock, PictureCut } from '../define-block.ts'
 import { readFocalPoint } from '../focal-point.ts'
-import { hotAreaRect } from '../hot-area.ts'
+import { hotAreaRect, type Rect } from '../hot-area.ts'
 import { widgetOf } from '../options/option-tree.ts'
 import { type Found, found, type PictureFacts, type Surroundings } from './check.ts'
 import type { Leaf } from './leaves.ts'
-
-/** Percent of the whole picture. */
-interface Rect {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 const WHOLE: Rect = { left: 0, top: 0, width: 100, height: 100 }
 
@@ -31,9 +24,7 @@ function shownPart(facts: PictureFacts, ratio: number | undefined, ownFocus: unk
   if (ratio === undefined) return WHOLE
   const saved = ownFocus ? undefined : cropIn(facts.crops, `${ratio}:1`)?.saved
   const crop = readCrop(saved) ?? { ...(pointOf(ownFocus, facts) ?? { left: 50, top: 50 }), size: 100 }
-  const { left, top, width, height } = partOf(facts, ratio, crop)
-  const [x, y] = [100 / facts.width, 100 / facts.height]
-  return { left: left * x, top: top * y, width: width * x, height: height * y }
+  return percentOf(facts, ratio, crop)
 }
 
 const overlap = (from: number, size: number, otherFrom: number, otherSize: number) =>

@@ -216,6 +216,32 @@ test('LO-22: a page with an error does not join a campaign', async () => {
   expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
 })
 
+test('LO-22: a campaign that is planned with a page shows its findings in sentences, and accepts what it shows', async () => {
+  const create = vi.fn<Answer<'campaigns.create'>>(async () => later)
+  const problems = vi.fn<PageFakes['problems']>(async () => [alt])
+  renderInWorld(<CampaignList operator={{ name: 'ada', role: 'publisher' }} />, {
+    pages: { pages: async () => [page], problems },
+    answers: { 'campaigns.list': async () => [], 'campaigns.create': create },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'New campaign' }))
+  await userEvent.type(screen.getByLabelText('Name in Chinese'), '快閃')
+  await userEvent.type(screen.getByLabelText('Name in English'), 'Quick')
+  await userEvent.selectOptions(screen.getByLabelText('Add page'), page.key)
+  await userEvent.click(button('Add'))
+  const findings = await screen.findByRole('region', { name: /: checks$/ })
+  expect(within(findings).getByText(/^1 point to check/)).toBeVisible()
+  expect(
+    within(findings).getByRole('link', {
+      name: 'Picture without a description: This picture has no description.',
+    }),
+  ).toHaveAttribute('href', `/pages/${page.key}?block=first&option=alt`)
+  expect(screen.queryByRole('button', { name: 'Plan campaign' })).toBeNull()
+  await userEvent.click(button('Create anyway'))
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  const accepted = [{ problem: 'emptyAlt', blockId: 'first', path: 'alt', detail: '' }]
+  expect(create.mock.lastCall?.[0].pages).toEqual([{ key: page.key, revision: page.revision, accepted }])
+})
+
 test('LO-22: warnings show before a page joins a campaign by the publishing dialog, and are accepted with it', async () => {
   const add = vi.fn<Answer<'campaigns.add-page'>>(async () => flash)
   renderInEditor(<PublishDialog onClose={() => undefined} />, {
@@ -274,6 +300,27 @@ describe('a page that is live for a period says until when, and what follows', (
     expect(row.queryByText('Draft')).toBeNull()
   })
 
+  test('in the list of pages, where English readers get the Chinese page instead (LO-04)', async () => {
+    const english = { ...page, key: 'landingPage.summer_en_US', locale: 'en_US', liveVersion: null } as const
+    const inEnglish = { ...live, pages: [{ key: english.key, pageVersion: 4, at: -HOUR, by: 'bo' }] }
+    renderInWorld(<PageList operator={{ name: 'ada', role: 'publisher' }} />, {
+      pages: { pages: async () => [before, english] },
+      answers: { 'campaigns.list': async () => [inEnglish] },
+    })
+    expect(
+      await screen.findByText(/^Live until .*; then shoppers who read English get the Chinese page\.$/),
+    ).toBeVisible()
+  })
+
+  test('in the list of pages, where the shop has a page of its own (LO-05)', async () => {
+    const bag = { ...page, path: '/shell/cart', liveVersion: null }
+    renderInWorld(<PageList operator={{ name: 'ada', role: 'publisher' }} />, {
+      pages: { pages: async () => [bag] },
+      answers: { 'campaigns.list': list },
+    })
+    expect(await screen.findByText(/^Live until .*; then shoppers get the built-in page\.$/)).toBeVisible()
+  })
+
   test('in the publishing dialog: what is published now shows after that', async () => {
     renderInEditor(<PublishDialog onClose={() => undefined} />, {
       page: before,
@@ -326,6 +373,24 @@ describe('a page that is live for a period says until when, and what follows', (
   })
 })
 
+test.each([
+  ['the Chinese page', 3, /^Shoppers who read English will get the Chinese page instead of/],
+  ['nothing', null, /^Shoppers will no longer find/],
+] as const)(
+  'before an English page is taken down: then shoppers get %s (LO-04)',
+  async (_, version, text) => {
+    const english = { ...page, key: 'landingPage.summer_en_US', locale: 'en_US', liveVersion: 2 } as const
+    renderInWorld(
+      <ConfirmPageDialog question={{ kind: 'unpublish', page: english }} onClose={() => undefined} />,
+      {
+        pages: { pages: async () => [{ ...page, liveVersion: version }, english] },
+        answers: { 'campaigns.list': async () => [] },
+      },
+    )
+    expect(await screen.findByText(text)).toBeVisible()
+  },
+)
+
 describe('a period that is chosen says what follows, before and after publishing', () => {
   const week = campaign('Week', -HOUR, 48 * HOUR, { pages: [] })
   const other = {
@@ -368,6 +433,19 @@ describe('a period that is chosen says what follows, before and after publishing
       ),
     ).toBeVisible()
     expect(screen.getByText(/^Chinese: Live until .*; then version 3 of .* returns\.$/)).toBeVisible()
+  })
+
+  test('of the other language, which is live for a period: it is no draft', async () => {
+    const inOther = campaign('Other', -HOUR, 48 * HOUR, {
+      pages: [{ key: other.key, pageVersion: 4, at: -HOUR, by: 'bo' }],
+    })
+    open({
+      'campaigns.list': async () => [inOther],
+      'pages.summary': async () => ({ ...other, status: 'draft', liveVersion: null, hasOther: true }),
+    })
+    expect(await screen.findByText(/^The English page is live for a period\./)).toBeVisible()
+    expect(screen.getByText(/^Live until 3 Jan 1970, 08:00; then /)).toBeVisible()
+    expect(screen.queryByText(/has not been published yet/)).toBeNull()
   })
 
   test('of a draft that is live already: it stays', async () => {

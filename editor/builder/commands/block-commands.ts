@@ -160,5 +160,5 @@ export function insert(context: CommandContext, given: GivenContents, label: 'pa
 export function take({ session, onNothingTaken }: CommandContext, way: 'undo' | 'redo') {
   const taken = session[way]()
   if (taken?.work) session.store.setState({ dialog: 'work', work: taken.work })
-  else if (taken && !taken.isDone) onNothingTaken(way, taken.step.label)
+  else if (taken && !taken.isDone) onNothingTaken(way, taken.step)
 }

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
-import type { StepLabel } from '#content-store/client/model/steps.ts'
+import type { Step } from '../../core/model/history.ts'
 import type { Role } from '#operators/operator.ts'
 import { isFixed } from '../../core/model/placement.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
@@ -25,7 +25,7 @@ export interface CommandContext {
   /** Opens the menu of the selected blocks where they are. */
   readonly openMenu: () => void
   /** Called after an undo or redo that found nothing left of its step. */
-  readonly onNothingTaken: (way: 'undo' | 'redo', label: StepLabel) => void
+  readonly onNothingTaken: (way: 'undo' | 'redo', step: Step) => void
 }
 
 export const groupOf = ({ session }: CommandContext) => selectedGroup(session)

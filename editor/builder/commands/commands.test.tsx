@@ -4,6 +4,7 @@ import { renderInEditor } from '../../testing/open-editor.tsx'
 import { component, content, detail } from '../../testing/pages.ts'
 import { DragController, type DragUpdate } from '../drag/controller.ts'
 import { keptCopy } from './clipboard.ts'
+import type { CommandContext } from './command-context.ts'
 import { chooseSlot } from './selection.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { runPaste, runShortcut } from './shortcuts.ts'
@@ -61,7 +62,7 @@ describe('commands by keyboard (LO-16)', () => {
   })
 
   test('an undo of which others have left nothing says so (LO-14)', async () => {
-    const onNothingTaken = vi.fn<(way: 'undo' | 'redo', label: string) => void>()
+    const onNothingTaken = vi.fn<CommandContext['onNothingTaken']>()
     const { session, press } = setup({ onNothingTaken })
     session.run('rename', [{ kind: 'rename', id: 'first', name: 'Mine' }])
     await session.receive({
@@ -73,7 +74,10 @@ describe('commands by keyboard (LO-16)', () => {
     })
     session.store.setState({ clashes: [] })
     press('z', { ctrlKey: true })
-    expect(onNothingTaken).toHaveBeenCalledExactlyOnceWith('undo', 'rename')
+    expect(onNothingTaken).toHaveBeenCalledExactlyOnceWith(
+      'undo',
+      expect.objectContaining({ label: 'rename' }),
+    )
   })
 
   test('from the top of one slot into the one before', () => {

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEditor } from '../editor-context.ts'
+import { blockCount, useStepText } from '../../core/session/use-step-text.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
 import styles from './history.module.css'
@@ -60,15 +61,16 @@ export function Activity() {
 
 function Line({ entry }: { readonly entry: LogEntry }) {
   const t = useTranslations('editor.activity')
-  const steps = useTranslations('editor.steps')
+  const textOf = useStepText()
   const { uiLocale } = useEnvironment()
   const { session } = useEditor()
   const nameOf = useBlockName()
   const [first] = entry.operations
   const id =
     first?.kind === 'insert' ? first.branch.nodes[0]?.id : first && 'id' in first ? first.id : undefined
-  const node = id === undefined ? undefined : session.page.node(id)
-  const step = steps(entry.label)
+  const isOfOne = blockCount(entry.operations) === 1
+  const node = id === undefined || !isOfOne ? undefined : session.page.node(id)
+  const step = textOf(entry.label, entry.operations)
   const done = entry.takes ? t(entry.takes, { what: step }) : step
   return (
     <li>

@@ -35,3 +35,17 @@ test('the log of a page says who did what, typing in one field as one line (LO-1
   ])
   expect(screen.queryByRole('button', { name: 'Show earlier activity' })).toBeNull()
 })
+
+test('a step on several blocks says how many, and names none of them', async () => {
+  const remove = (id: string) => ({ kind: 'remove', id }) as const
+  const log = [
+    entry(3, { label: 'remove', operations: [remove('first'), remove('second')], takes: 'back' }),
+    entry(2, { label: 'remove', operations: [remove('gone')] }),
+  ]
+  renderInEditor(<Activity />, { pages: { stepsBefore: async () => log } })
+  const lines = await screen.findAllByRole('listitem')
+  expect(lines.map(line => line.querySelector('span')?.textContent)).toEqual([
+    'bo: undo: delete 2 blocks',
+    'bo: delete a block',
+  ])
+})

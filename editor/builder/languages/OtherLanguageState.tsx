@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { campaignShowing } from '#content-store/client/campaigns.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import { useLanguageReport } from './use-language-report.ts'
@@ -18,6 +20,8 @@ function State({ session, page }: { readonly session: PageSession; readonly page
   const languages = useTranslations('editor.language')
   const { texts } = useLanguageReport(session)
   const language = languages(page.locale)
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const isForPeriod = campaignShowing(campaigns, page.key, useEnvironment().clock()) !== undefined
   const counts = (['behind', 'untranslated'] as const).map(state => ({
     state,
     count: texts.filter(text => text.state === state).length,
@@ -25,7 +29,7 @@ function State({ session, page }: { readonly session: PageSession; readonly page
   return (
     <div>
       <p>
-        {t(`status.${page.status}`, { language })}{' '}
+        {t(`status.${isForPeriod ? 'period' : page.status}`, { language })}{' '}
         {counts.map(({ state, count }) => count > 0 && `${t(state, { language, count })} `)}
         {texts.length > 0 && (
           <Link

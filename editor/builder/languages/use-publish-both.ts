@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { warningRef } from '#content-store/client/warning-ref.ts'
 import type { NewRelease, PublishProblem } from '#content-store/client/types.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -43,7 +44,9 @@ interface Asking {
 export function usePublishBoth({ at, isAsked }: Asking): PublishBoth {
   const { session } = useEditor()
   const { operations } = useEnvironment()
-  const other = session.other?.detail
+  // Deleted elsewhere since the page was opened.
+  const isGone = useStore(session.store, ({ hasOther }) => hasOther === false)
+  const other = isGone ? undefined : session.other?.detail
   const [chosen, setBoth] = useState<boolean>()
   const isBoth = (chosen ?? isAsked) && other !== undefined
   const check = useQuery({

@@ -15,15 +15,16 @@ import { useOperation } from '../../kit/operations.ts'
 import { usePublished } from '../open-page/use-published.ts'
 import styles from '../campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+import { useWithInstead } from '../../kit/parts/use-with-instead.ts'
 
 /** Above the canvas: the campaigns that replace this page, now or later. */
 export function CampaignNotice() {
   const t = useTranslations('editor.campaigns.notice')
   const { session } = useEditor()
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
-  const { detail } = usePublished()
+  const page = useWithInstead()(usePublished().detail)
   const now = useEnvironment().clock()
-  const afterOf = (campaign: Campaign) => livePeriod(detail, campaigns, Math.max(campaign.from, now))
+  const afterOf = (campaign: Campaign) => livePeriod(page, campaigns, Math.max(campaign.from, now))
   const held = campaigns
     .filter(campaign => isOpen(campaign, now) && pagesOf(campaign).has(session.detail.key))
     .toSorted((a, b) => a.from - b.from)

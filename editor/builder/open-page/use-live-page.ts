@@ -27,6 +27,8 @@ export function useLivePage(): void {
     if (!isShown) return undefined
     let again: ReturnType<typeof setTimeout> | undefined
     let close: () => void = () => undefined
+    // A request may be about both languages: news of one is news of the other.
+    const readReviews = () => void client.invalidateQueries({ queryKey: readKey('reviews.find') })
     const open = () => {
       close = content.watchPage(
         key,
@@ -37,9 +39,12 @@ export function useLivePage(): void {
             if (event.kind === 'steps') void session.receive(event.answer).catch(() => undefined)
             else if (event.kind === 'present')
               session.store.setState({ others: event.operators.filter(other => other.client !== own) })
-            else if (event.kind === 'review')
-              void client.invalidateQueries({ queryKey: readKey('reviews.find', { key }) })
-            else void client.invalidateQueries({ queryKey: ['summary', key] })
+            else if (event.kind === 'review') readReviews()
+            else {
+              void client.invalidateQueries({ queryKey: ['summary', key] })
+              // The other language may have been deleted or restored.
+              readReviews()
+            }
           },
           onRefused() {
             again = setTimeout(open, AGAIN_MS)

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
+import { useStepText } from '../../core/session/use-step-text.ts'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
@@ -64,11 +65,12 @@ export function PageEditor({ detail, operator }: Props) {
   const { search } = useLocation()
   useEffect(() => session.store.setState(viewIn(search)), [session, search])
   useAskedBlock(session, search)
-  // The list of what waits leads to the answer.
-  const isAnswering = new URLSearchParams(search).get('open') === 'publish'
+  const asked = new URLSearchParams(search).get('open')
   useEffect(() => {
-    if (isAnswering) session.store.setState({ dialog: 'publish' })
-  }, [session, isAnswering])
+    // The list of what waits leads to the answer, one language to the comments on the other.
+    if (asked === 'publish') session.store.setState({ dialog: 'publish' })
+    if (asked === 'comments') session.store.setState({ left: 'comments' })
+  }, [session, asked])
   return (
     <EditorAround session={session} operator={operator}>
       <EditorLayout />
@@ -218,6 +220,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const checks = usePageChecks(session)
   const t = useTranslations('editor')
   const refusalText = useRefusalText(session.page)
+  const stepText = useStepText()
   const [fixed] = useState(() => ({ stage: new Stage(), announcer: new Announcer(), now: clock() }))
   const at = useStore(session.store, ({ time }) => time?.at)
   const editor = useMemo(() => {
@@ -230,11 +233,12 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       openMenu: () => openMenu(session, fixed.stage),
       onRefused: refusal => toastError(refusalText(refusal)),
       onPlain: of => toastDone(t(`refusals.plain.${of}`)),
-      onNothingTaken: (way, label) => toastError(t(`nothingTaken.${way}`, { what: t(`steps.${label}`) })),
+      onNothingTaken: (way, { label, forward }) =>
+        toastError(t(`nothingTaken.${way}`, { what: stepText(label, forward) })),
     })
     const now = at ?? fixed.now
     return { ...fixed, now, checks, session, operator, commands, announce: fixed.announcer.say }
-  }, [fixed, checks, session, operator, t, refusalText, at])
+  }, [fixed, checks, session, operator, t, refusalText, stepText, at])
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

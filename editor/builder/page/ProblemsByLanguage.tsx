@@ -4,6 +4,7 @@ import { type Locale, otherLocale } from '#locales/locale.ts'
 import { useEditor } from '../editor-context.ts'
 import type { PublishBoth } from '../languages/use-publish-both.ts'
 import { ProblemList } from './ProblemList.tsx'
+import styles from './problems.module.css'
 
 interface ProblemsProps {
   readonly own: readonly PublishProblem[]
@@ -33,7 +34,7 @@ export function ProblemsByLanguage({ own, both, locale, severity, onClose }: Pro
     group =>
       group.problems.length > 0 && (
         <section key={group.locale}>
-          {both.isBoth && <h3>{languages(group.locale)}</h3>}
+          {both.isBoth && <h3 className={styles.language}>{languages(group.locale)}</h3>}
           <ProblemList problems={group.problems} onJump={group.onJump} />
         </section>
       ),

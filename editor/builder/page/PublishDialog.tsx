@@ -21,12 +21,13 @@ import { type Locale, otherLocale } from '#locales/locale.ts'
 import { type PublishBoth, type PublishChanges, usePublishBoth } from '../languages/use-publish-both.ts'
 import { OtherLanguageState } from '../languages/OtherLanguageState.tsx'
 import { DifferenceList } from '../history/DifferenceList.tsx'
+import styles from './problems.module.css'
 import { PublishTime } from './PublishTime.tsx'
 import { useProblemCheck } from './use-problem-check.ts'
 import { usePublishPlan } from './use-publish-plan.ts'
 import { ProblemsByLanguage } from './ProblemsByLanguage.tsx'
 import { NoteField, RequestPart } from '../review/RequestParts.tsx'
-import { useOtherPart, useReviewChanges } from '../review/use-review.ts'
+import { useAskedForBoth, useOtherPart, useReviewChanges } from '../review/use-review.ts'
 import { orNull } from '#operators/client/operations.ts'
 import { planDraft, publishDraft, type PublishRefusal } from '../../kit/services/page-calls.ts'
 
@@ -48,7 +49,9 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const plan = usePublishPlan()
   const check = useProblemCheck(plan.shownAt)
   const otherPart = useOtherPart()
-  const both = usePublishBoth({ at: plan.shownAt, isAsked: isAllowed && Boolean(otherPart) })
+  const askedForBoth = useAskedForBoth()
+  const isAsked = isAllowed ? Boolean(otherPart) : askedForBoth
+  const both = usePublishBoth({ at: plan.shownAt, isAsked })
   const own = ((refused?.at === plan.shownAt ? refused?.problems : undefined) ?? check.data ?? []).filter(
     ({ problem }) => !both.isBoth || problem !== 'missingLanguage',
   )
@@ -123,6 +126,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   })
 
   const request = useTranslations('editor.review')
+  const words = isAllowed ? t : request
   const [note, setNote] = useState('')
   const { ask } = useReviewChanges()
   const askFor = () =>
@@ -172,14 +176,14 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p>
         {both.isBoth
-          ? t('textBoth', { path: detail.path })
-          : t('text', { language: languages(detail.locale), path: detail.path })}
+          ? words('textBoth', { path: detail.path })
+          : words('text', { language: languages(detail.locale), path: detail.path })}
       </p>
       {both.other && (
         // Drawn again once the request is read: it may ask for both.
-        <LanguageChoice key={String(Boolean(otherPart))} both={both} locale={detail.locale} />
+        <LanguageChoice key={String(isAsked)} both={both} locale={detail.locale} />
       )}
-      {session.other ? (
+      {session.other && both.other ? (
         <OtherLanguageState session={session.other} />
       ) : (
         <p>{t('other.none', { language: languages(otherLocale(detail.locale)) })}</p>
@@ -208,8 +212,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {warnings.length > 0 && (
         <>
-          <output>
-            {t('warnings', { count: warnings.length })} {asking.length > 0 && t('taking')}
+          <output className={styles.found}>
+            {t('warnings', { count: warnings.length })} {asking.length > 0 && words('taking')}
           </output>
           <ProblemsByLanguage {...{ own, both, onClose }} locale={detail.locale} severity="warning" />
         </>

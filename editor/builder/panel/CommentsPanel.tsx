@@ -19,12 +19,14 @@ import { jumpTo } from '../canvas/jump.ts'
 import { prepare } from '../../core/session/prepare.ts'
 import { useNode, useOrder } from '../open-page/use-page.ts'
 import styles from '../review/review.module.css'
+import { OtherComments } from '../review/OtherComments.tsx'
 import { Thread } from '../review/Thread.tsx'
 import { usePageLanguage, useReview, useReviewChanges } from '../review/use-review.ts'
 
 /** Comments on the page, and a field for a new one: about the selected block, one of its options, or the page. */
 export function CommentsPanel() {
   const t = useTranslations('editor.review')
+  const { session } = useEditor()
   const { data, error, isPending } = useReview()
   const [showsResolved, setShowsResolved] = useState(false)
   const all = data?.comments ?? []
@@ -33,6 +35,7 @@ export function CommentsPanel() {
   return (
     <div className={panel.body} data-area="comments">
       <p className={panel.note}>{t('onPage', { language: usePageLanguage() })}</p>
+      {session.other && <OtherComments page={session.other.detail} />}
       <CommentForm />
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending && <output>{t('loading')}</output>}

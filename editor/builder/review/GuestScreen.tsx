@@ -1,6 +1,6 @@
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#locales/locale.ts'
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import {
   MAX_GUEST_NAME,
   type PreviewedPage,
 } from '#content-store/client/reviews.ts'
+import { ContentError } from '#operators/client/call.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -29,27 +30,45 @@ const LOOK_MS = 15_000
 
 /** `/look?page=…&previewToken=…`: a draft beside a place to comment on it, for people without an account. */
 export function GuestScreen() {
+  const t = useTranslations('editor.look')
   const [search] = useSearchParams()
   const link = { path: search.get('page') ?? '', previewToken: search.get('previewToken') ?? '' }
   const { setUiLocale } = useEnvironment()
   const pageLocale = localeOf(link)
-  const { data, error } = useGuestReview(link)
+  const { data, error, refetch } = useGuestReview(link)
   // The language of the page, until the reader chooses one.
   useEffect(() => {
     if (readLocaleCookie(document.cookie) === undefined) setUiLocale(pageLocale)
   }, [pageLocale, setUiLocale])
-  if (error) return <PageNotice text={error.message} />
-  return data ? <Look link={link} review={data} /> : null
+  // What was typed stays where a later look fails.
+  if (data) return <Look link={link} review={data} failure={error} />
+  return error ? (
+    <PageNotice
+      text={t('refused')}
+      reason={error.message}
+      way={<UiLanguage hasIcon />}
+      onRetry={isRefusal(error) ? undefined : () => void refetch()}
+    />
+  ) : (
+    <PageNotice text={t('loading')} isBusy />
+  )
 }
+
+/** The store will say the same again: the link is no longer valid, or the page is gone. */
+const isRefusal = (error: Error) => error instanceof ContentError && error.code !== ''
 
 const localeOf = ({ path }: PreviewedPage): Locale =>
   LOCALES.find(locale => path.endsWith(`_${locale}.html`)) ?? DEFAULT_LOCALE
 
+/** Key of one language of the page. Refusals are in the reader's language, so another one asks again. */
+const lookKey = (link: PreviewedPage | undefined, uiLocale: Locale) => ['look', link, uiLocale]
+
 /** One language of the page as a guest sees it; none is asked for without a link. */
 function useGuestReview(link: PreviewedPage | undefined) {
-  const { content } = useEnvironment()
+  const { content, uiLocale } = useEnvironment()
   return useQuery({
-    queryKey: ['look', link],
+    queryKey: lookKey(link, uiLocale),
+    placeholderData: keepPreviousData,
     queryFn: link ? () => content.guestReview(link) : skipToken,
     refetchInterval: LOOK_MS,
     retry: false,
@@ -85,14 +104,17 @@ function useVersions(link: PreviewedPage, review: GuestReview) {
 interface Props {
   readonly link: PreviewedPage
   readonly review: GuestReview
+  /** Reason why the last look at the store failed. */
+  readonly failure: Error | null
 }
 
-function Look({ link, review }: Props) {
+function Look({ link, review, failure }: Props) {
   const t = useTranslations('editor.look')
   const nameOf = useBlockName()
   const languages = useTranslations('editor.language')
   const namesOf = useLanguageNames()
   const { versions, error, hasOther, ...choice } = useVersions(link, review)
+  const trouble = failure ?? error
   const language = namesOf(versions.map(({ locale }) => locale))
   const comments = versions
     .flatMap(version => version.review.comments.map(comment => ({ comment, locale: version.locale })))
@@ -102,7 +124,7 @@ function Look({ link, review }: Props) {
       <header className={styles.lookHead}>
         <h1>{t('title', { title: (versions[0]?.review ?? review).title, language })}</h1>
         {hasOther && <LanguageChoice {...choice} />}
-        <UiLanguage />
+        <UiLanguage hasIcon />
       </header>
       <div className={styles.lookPages}>
         {versions.map(({ locale, review: { url } }) => (
@@ -115,7 +137,7 @@ function Look({ link, review }: Props) {
       </div>
       <main className={styles.lookSide} aria-label={t('comments')}>
         <h2>{t('comments')}</h2>
-        {error && <Notice tone="error">{error.message}</Notice>}
+        {trouble && <Notice tone="error">{trouble.message}</Notice>}
         <p>{t(versions.length > 1 ? 'textBoth' : 'text', { language })}</p>
         <GuestForm versions={versions} />
         {comments.length === 0 && <p>{t('none')}</p>}
@@ -143,7 +165,8 @@ function LanguageChoice({ shown, setShown, isWide }: ChoiceProps) {
   const t = useTranslations('editor.look')
   const languages = useTranslations('editor.language')
   return (
-    <fieldset className={styles.lookChoice} aria-label={t('shown')}>
+    <fieldset className={styles.lookChoice}>
+      <legend>{t('shown')}</legend>
       {[...LOCALES, ...(isWide ? (['both'] as const) : [])].map(each => (
         <Button
           key={each}
@@ -163,7 +186,7 @@ const PAGE = ''
 
 function GuestForm({ versions }: { readonly versions: readonly Version[] }) {
   const t = useTranslations('editor.look')
-  const { content } = useEnvironment()
+  const { content, uiLocale } = useEnvironment()
   const client = useQueryClient()
   const nameOf = useBlockName()
   const languages = useTranslations('editor.language')
@@ -177,7 +200,7 @@ function GuestForm({ versions }: { readonly versions: readonly Version[] }) {
   const add = useMutation({
     mutationFn: () => content.guestComment({ ...link, ...words, blockId: about }),
     onSuccess(next) {
-      client.setQueryData(['look', link], next)
+      client.setQueryData(lookKey(link, uiLocale), next)
       set({ text: '' })
     },
   })

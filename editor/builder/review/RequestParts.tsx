@@ -150,6 +150,7 @@ function Withdraw({ request }: { readonly request: PublishRequest }) {
       {withdraw.error && <Notice tone="error">{withdraw.error.message}</Notice>}
       <Button
         variant="quiet"
+        data-flush
         isLoading={withdraw.isPending}
         onClick={() =>
           withdraw.mutateAsync(request.id).then(

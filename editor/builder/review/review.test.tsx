@@ -3,15 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageComment, PageReview, PublishRequest } from '#content-store/client/reviews.ts'
-import type { PageEvent } from '#content-store/client/types.ts'
-import type { ContentPort } from '../../kit/services/content-port.ts'
+import type { PageEvent, PublishProblem } from '#content-store/client/types.ts'
 import type { Answer, Answers } from '../../testing/world.tsx'
 import { PublishDialog } from '../page/PublishDialog.tsx'
 import { useLivePage } from '../open-page/use-live-page.ts'
 import { renderInEditor, renderInWorld } from '../../testing/open-editor.tsx'
 import { detail, somePage } from '../../testing/pages.ts'
 import { CommentCount, CommentsPanel } from '../panel/CommentsPanel.tsx'
-import { GuestScreen } from './GuestScreen.tsx'
 import { RequestNotice } from './RequestParts.tsx'
 import { useCommentCounts } from './use-review.ts'
 import { WaitingList } from '../../desk/review/WaitingList.tsx'
@@ -125,6 +123,15 @@ describe('a request to publish (LO-13)', () => {
   })
 })
 
+const WARNING: PublishProblem = {
+  problem: 'emptyAlt',
+  severity: 'warning',
+  message: 'The picture has no alternative text.',
+  blockId: 'first',
+  code: 'banner',
+  path: 'alt',
+  detail: '',
+}
 const BOTH = 'Chinese and English together'
 
 describe('a request for both languages', () => {
@@ -167,6 +174,40 @@ describe('a request for both languages', () => {
     expect(screen.getByRole('radio', { name: BOTH })).not.toBeChecked()
   })
 
+  test.each([
+    ['waits', null, true],
+    ['was sent back', 'sentBack', true],
+    ['was withdrawn', 'withdrawn', false],
+    ['was published', 'published', false],
+  ] as const)(
+    'that %s: the next one of an editor begins with both languages if so',
+    async (_, kind, isBoth) => {
+      const answer = kind && { kind, words: 'Wrong price', by: 'cy', at: 0 }
+      const last = request({ by: 'ada', other: 'en_US', answer })
+      opened([], { 'reviews.find': async () => ({ requests: [last], comments: [] }) }, 'editor')
+      await screen.findByRole('radio', { name: BOTH })
+      await waitFor(() => expect(screen.getByRole('radio', { name: BOTH })).toHaveProperty('checked', isBoth))
+      expect(screen.getByText(/^The request is for/)).toHaveTextContent(
+        isBoth ? 'in Chinese and English' : 'the Chinese page',
+      )
+    },
+  )
+
+  test('cannot be made for a language that was deleted elsewhere since the page was opened', async () => {
+    const { session } = opened([], {}, 'editor')
+    await screen.findByRole('radio', { name: BOTH })
+    act(() => session.store.setState({ hasOther: false }))
+    expect(screen.queryByRole('radio', { name: BOTH })).toBeNull()
+    expect(screen.getByText('There is no English page.')).toBeVisible()
+    expect(screen.getByText(/^The request is for the Chinese page/)).toBeVisible()
+  })
+
+  test('leaves what is to be checked to the publisher', async () => {
+    opened([], { 'pages.problems': async () => [WARNING] }, 'editor')
+    expect(await screen.findByText(/the publisher decides about them/)).toBeVisible()
+    expect(screen.queryByText(/By publishing you accept/)).toBeNull()
+  })
+
   test('is made by an editor who chooses both, at the revision of each', async () => {
     const ask = vi.fn<Answer<'reviews.ask'>>(async () => ({ requests: [], comments: [] }))
     opened([], { 'reviews.ask': ask, 'reviews.find': async () => ({ requests: [], comments: [] }) }, 'editor')
@@ -184,6 +225,28 @@ describe('a request for both languages', () => {
       }),
     )
   })
+})
+
+test('the notice of a request names one language as soon as the other is deleted elsewhere', async () => {
+  let tell: (event: PageEvent) => void = () => undefined
+  let waiting = request({ other: 'en_US' })
+  function Screen() {
+    useLivePage()
+    return <RequestNotice />
+  }
+  renderInEditor(<Screen />, {
+    port: {
+      watchPage(_key, _from, { onEvent }) {
+        tell = onEvent
+        return () => undefined
+      },
+    },
+    answers: { 'reviews.find': async () => ({ requests: [waiting], comments: [] }) },
+  })
+  expect(await screen.findByText(/publication of the Chinese and English page/)).toBeVisible()
+  waiting = request()
+  act(() => tell({ kind: 'page' }))
+  expect(await screen.findByText(/publication of the Chinese page/)).toBeVisible()
 })
 
 describe('comments', () => {
@@ -283,6 +346,28 @@ describe('comments', () => {
   })
 })
 
+describe('comments on the other language', () => {
+  const english = detail(page.draft, { locale: 'en_US', key: 'landingPage.test_en_US', path: page.path })
+  const answering = (there: readonly PageComment[]): Answers => ({
+    'reviews.find': async ({ key }) => ({ requests: [], comments: key === english.key ? there : [] }),
+  })
+
+  test('are counted beside those of this one, which lead to them', async () => {
+    const there = [comment(), comment({ id: 'c2' }), comment({ id: 'c3', resolved: { by: 'ada', at: 0 } })]
+    renderInEditor(<CommentsPanel />, { page, other: english, answers: answering(there) })
+    expect(
+      await screen.findByRole('link', { name: '2 open comments on the English version' }),
+    ).toHaveAttribute('href', `/pages/${english.key}?open=comments`)
+  })
+
+  test('none: nothing is said of them', async () => {
+    const read = vi.fn<Answer<'reviews.find'>>(async () => ({ requests: [], comments: [] }))
+    renderInEditor(<CommentsPanel />, { page, other: english, answers: { 'reviews.find': read } })
+    await waitFor(() => expect(read).toHaveBeenCalledWith({ key: english.key }))
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
 describe('pages that wait', () => {
   const { draft: _draft, keptDrafts: _kept, releases: _releases, ...summary } = page
 
@@ -326,108 +411,5 @@ describe('pages that wait', () => {
   ] as const)('none: the screen says so in %s', async (uiLocale, text) => {
     renderInWorld(<WaitingList operator={{ name: 'cy', role: 'publisher' }} />, { uiLocale })
     expect(await screen.findByText(text)).toBeVisible()
-  })
-})
-
-describe('a guest with a preview link', () => {
-  const guestReview = {
-    title: 'Summer',
-    languages: [{ locale: 'zh_HK' as const, path: '/landingPage/summer_zh_HK.html' }],
-    url: '/preview/landingPage/summer?previewToken=t',
-    blocks: [{ id: 'a', name: 'Banner', code: 'banner' }],
-    comments: [comment({ isGuest: true, by: 'Lee', block: null })],
-  }
-  const at = '/look?page=%2FlandingPage%2Fsummer_zh_HK.html&previewToken=t'
-
-  test('sees the draft, reads comments, and adds one on a block under the name given', async () => {
-    const guestComment = vi.fn<ContentPort['guestComment']>(async () => guestReview)
-    renderInWorld(<GuestScreen />, { at, port: { guestReview: async () => guestReview, guestComment } })
-    expect(await screen.findByTitle('Preview of the page')).toHaveAttribute('src', guestReview.url)
-    expect(screen.getByText(/Lee \(guest\)/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Comment on “Summer” (Chinese)' })).toBeVisible()
-    expect(screen.getByText(/^This is the Chinese version of the page/)).toBeVisible()
-    const send = screen.getByRole('button', { name: 'Send the comment' })
-    expect(send).toBeDisabled()
-    await userEvent.type(screen.getByLabelText('Your name'), 'Mina')
-    await userEvent.selectOptions(screen.getByLabelText('About'), 'a')
-    await userEvent.type(screen.getByLabelText('Comment'), 'Lovely')
-    await userEvent.click(send)
-    expect(guestComment).toHaveBeenCalledExactlyOnceWith({
-      path: '/landingPage/summer_zh_HK.html',
-      previewToken: 't',
-      name: 'Mina',
-      blockId: 'a',
-      text: 'Lovely',
-    })
-    expect(await screen.findByText(/Your comment was sent/)).toBeVisible()
-    expect(screen.getByLabelText('Your name')).toHaveValue('Mina')
-  })
-
-  /** A page in both languages, each with a comment of its own. */
-  const bilingual: ContentPort['guestReview'] = async ({ path }) => {
-    const isEnglish = path.includes('en_US')
-    return {
-      ...guestReview,
-      title: isEnglish ? 'Summer' : '夏',
-      url: `/preview/landingPage/summer?lang=${isEnglish ? 'en' : 'tc'}`,
-      languages: [
-        { locale: 'zh_HK', path: '/landingPage/summer_zh_HK.html' },
-        { locale: 'en_US', path: '/landingPage/summer_en_US.html' },
-      ],
-      comments: [comment({ id: path, isGuest: true, block: null, text: isEnglish ? 'Lovely' : '很好' })],
-    }
-  }
-
-  test('switches between the languages of the page, and comments on the one that is looked at', async () => {
-    const guestComment = vi.fn<ContentPort['guestComment']>(bilingual)
-    renderInWorld(<GuestScreen />, { at, port: { guestReview: bilingual, guestComment } })
-    expect(await screen.findByText('很好')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Side by side' })).toBeNull()
-    await userEvent.type(screen.getByLabelText('Your name'), 'Mina')
-    await userEvent.click(screen.getByRole('button', { name: 'English' }))
-    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.getByTitle('Preview of the page (English)')).toHaveAttribute(
-      'src',
-      expect.stringContaining('lang=en'),
-    )
-    expect(screen.queryByText('很好')).toBeNull()
-    expect(screen.getByText('The page (English)')).toBeVisible()
-    expect(screen.getByLabelText('Your name')).toHaveValue('Mina')
-    await userEvent.type(screen.getByLabelText('Comment'), 'Nice')
-    await userEvent.click(screen.getByRole('button', { name: 'Send the comment' }))
-    expect(guestComment).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ path: '/landingPage/summer_en_US.html', text: 'Nice' }),
-    )
-  })
-
-  test('sees both languages side by side on a wide window, and says which one a comment is about', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    const guestComment = vi.fn<ContentPort['guestComment']>(bilingual)
-    renderInWorld(<GuestScreen />, { at, port: { guestReview: bilingual, guestComment } })
-    await screen.findByText('很好')
-    await userEvent.click(screen.getByRole('button', { name: 'Side by side' }))
-    expect(screen.getAllByTitle(/^Preview of the page/)).toHaveLength(2)
-    expect(screen.getByText('The page (Chinese)')).toBeVisible()
-    expect(screen.getByText('The page (English)')).toBeVisible()
-    await userEvent.type(screen.getByLabelText('Your name'), 'Mina')
-    await userEvent.selectOptions(screen.getByLabelText('Language of the comment'), 'en_US')
-    await userEvent.type(screen.getByLabelText('Comment'), 'Nice')
-    await userEvent.click(screen.getByRole('button', { name: 'Send the comment' }))
-    expect(guestComment).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ path: '/landingPage/summer_en_US.html' }),
-    )
-    vi.unstubAllGlobals()
-  })
-
-  test('that no longer works reads why', async () => {
-    renderInWorld(<GuestScreen />, {
-      at,
-      port: { guestReview: () => Promise.reject(new Error('This preview link has expired.')) },
-    })
-    expect(await screen.findByText('This preview link has expired.')).toBeVisible()
   })
 })

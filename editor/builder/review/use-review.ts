@@ -43,6 +43,12 @@ export function useOpenRequest() {
   return data && openRequest(data)
 }
 
+/** True if the open request, or one that was sent back, is about both languages: another one is expected to be so too. */
+export function useAskedForBoth(): boolean {
+  const last = useReview().data?.requests.at(-1)
+  return last?.other !== undefined && (last.answer === null || last.answer.kind === 'sentBack')
+}
+
 /** The part of the open request that is about the other language; `null` where it was answered by itself, `undefined` until it is known. */
 export function useOtherPart(): PublishRequest | null | undefined {
   const { session } = useEditor()

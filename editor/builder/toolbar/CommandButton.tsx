@@ -7,11 +7,12 @@ import { keysText } from '../commands/keys-text.ts'
 import { useEditor } from '../editor-context.ts'
 import { ToolButton } from '../../kit/parts/ToolButton.tsx'
 import { nextStep } from '../../core/model/history.ts'
+import { useStepText } from '../../core/session/use-step-text.ts'
 
 /** Undo and redo are ready exactly when there is something to take back. */
 export function StepButton({ name }: { readonly name: 'undo' | 'redo' }) {
   const { session } = useEditor()
-  const t = useTranslations('editor.steps')
+  const textOf = useStepText()
   const step = nextStep(
     useStore(session.store, state => state.history),
     name,
@@ -20,7 +21,7 @@ export function StepButton({ name }: { readonly name: 'undo' | 'redo' }) {
     <CommandButton
       name={name}
       isDisabled={!step}
-      what={step && t(step.label)}
+      what={step && textOf(step.label, step.forward)}
       icon={name === 'undo' ? Undo2 : Redo2}
     />
   )

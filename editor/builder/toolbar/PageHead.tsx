@@ -25,7 +25,7 @@ export function PageHead() {
       <div className={styles.name}>
         <h1>{title || session.detail.path}</h1>
         <p>{session.detail.path}</p>
-        <p>
+        <p className={styles.period}>
           <LivePeriod page={detail} />
         </p>
       </div>

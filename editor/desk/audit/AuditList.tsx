@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type AuditFilter, DEEDS, readDetail, type ShownAuditEntry } from '#content-store/client/audit.ts'
+import { type AuditFilter, DEEDS, detailWords, type ShownAuditEntry } from '#content-store/client/audit.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -157,7 +157,7 @@ function Entry({ entry }: { readonly entry: ShownAuditEntry }) {
       <td data-label={audit('by')}>{by || audit('plan')}</td>
       <th scope="row">
         {audit(`deeds.${what}`)}
-        {detail && <small className={styles.detail}>{audit('said', { ...readDetail(entry) })}</small>}
+        {detail && <small className={styles.detail}>{audit('said', detailWords(entry, uiLocale))}</small>}
       </th>
       <td className={styles.page}>
         <EntryPage entry={entry} />

@@ -47,6 +47,18 @@ test('a page that is gone has its address and no link', async () => {
   expect(screen.queryByRole('link', { name: /summer/ })).toBeNull()
 })
 
+test('an entry about a campaign names its period', async () => {
+  const entries = [
+    { ...entry(2), what: 'campaignBegan' as const, by: '', detail: '秋 · Autumn · 0/7201000' },
+    { ...entry(1), what: 'campaignCreated' as const, detail: '秋 · Autumn · 0/' },
+  ]
+  renderInWorld(<AuditList operator={publisher} />, {
+    answers: { 'audit.list': async () => ({ entries, before: null }) },
+  })
+  expect(await screen.findByText('秋 · Autumn · 1 Jan 1970, 08:00 – 1 Jan 1970, 10:00:01')).toBeVisible()
+  expect(screen.getByText('秋 · Autumn · from 1 Jan 1970, 08:00, no end')).toBeVisible()
+})
+
 test('a log that cannot be read says so, and not that it is empty', async () => {
   renderInWorld(<AuditList operator={publisher} />, {
     answers: { 'audit.list': () => Promise.reject(new Error('The store does not answer')) },

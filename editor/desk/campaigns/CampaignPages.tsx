@@ -13,6 +13,7 @@ import { useChange, useOperation } from '../../kit/operations.ts'
 import { mayPublish } from '../../kit/rights.ts'
 import styles from '../../builder/campaigns/campaigns.module.css'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+import { useWithInstead } from '../../kit/parts/use-with-instead.ts'
 import { PageFindings } from './PageFindings.tsx'
 import { besides, withoutMissing } from './use-page-findings.ts'
 
@@ -41,6 +42,7 @@ export function CampaignPages(props: Props) {
   const add = useChange('campaigns.add-page')
   const remove = useChange('campaigns.remove-page')
   const { nameOf, pageName, afterwards } = useCampaignWords()
+  const withInstead = useWithInstead()
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const [choice, setChoice] = useState('')
   const check = usePageCheck(props)
@@ -88,7 +90,13 @@ export function CampaignPages(props: Props) {
                   )}
                   {until !== undefined && (
                     <small>
-                      {afterwards(shownFrom(pages.find(each => each.key === key) ?? NO_PAGE, others, until))}
+                      {afterwards(
+                        shownFrom(
+                          withInstead(pages.find(each => each.key === key) ?? { key, liveVersion: null }),
+                          others,
+                          until,
+                        ),
+                      )}
                     </small>
                   )}
                 </span>
@@ -141,9 +149,6 @@ export function CampaignPages(props: Props) {
     </section>
   )
 }
-
-/** A page of a campaign that the list of pages does not hold yet. */
-const NO_PAGE = { key: '', liveVersion: null }
 
 type Add = (accepted: readonly WarningRef[]) => void
 

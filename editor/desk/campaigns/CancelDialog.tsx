@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
+import { useWithInstead } from '../../kit/parts/use-with-instead.ts'
 
 interface Props {
   readonly campaign: Campaign
@@ -49,6 +50,7 @@ function PagesAfterwards({ campaign }: { readonly campaign: Campaign }) {
   const { data: campaigns = [] } = useOperation('campaigns.list', {})
   const { data: pages = [] } = useOperation('pages.list', {})
   const { pageName, afterwards } = useCampaignWords()
+  const withInstead = useWithInstead()
   const now = useEnvironment().clock()
   const others = campaigns.filter(({ id }) => id !== campaign.id)
   return (
@@ -58,7 +60,7 @@ function PagesAfterwards({ campaign }: { readonly campaign: Campaign }) {
         return (
           page && (
             <li key={key}>
-              {pageName(key, pages)} <small>{afterwards(shownFrom(page, others, now))}</small>
+              {pageName(key, pages)} <small>{afterwards(shownFrom(withInstead(page), others, now))}</small>
             </li>
           )
         )

@@ -1,9 +1,11 @@
-import { defaultPage } from '#renderer/source/default-pages.ts'
 import { useTranslations } from 'use-intl'
+import { shownInstead } from '#content-store/client/campaigns.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
-import { useChange } from '../../kit/operations.ts'
+import { useWithInstead } from '../../kit/parts/use-with-instead.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { toastFailure } from '../../kit/parts/toasts.ts'
 
 export interface Question {
@@ -11,10 +13,13 @@ export interface Question {
   readonly page: PageSummary
 }
 
-/** Effect on shoppers when a page is taken down: some pages have a built-in one behind them. */
-function lossOf({ path, locale }: PageSummary): 'builtIn' | 'home' | 'text' {
-  if (defaultPage(path, locale)) return 'builtIn'
-  return path === '/home' ? 'home' : 'text'
+/** Returns the effect on shoppers when a page is taken down: some pages have another one behind them. */
+function useLossOf() {
+  const withInstead = useWithInstead()
+  const { data: campaigns = [] } = useOperation('campaigns.list', {})
+  const now = useEnvironment().clock()
+  return (page: PageSummary) =>
+    shownInstead(withInstead(page), campaigns, now) ?? (page.path === '/home' ? 'home' : 'text')
 }
 
 /** Asks once more before something shoppers would notice. */
@@ -27,6 +32,7 @@ export function ConfirmPageDialog({
 }) {
   const t = useTranslations('editor.confirm')
   const { kind, page } = question
+  const lossOf = useLossOf()
   const change = useChange(`pages.${kind}`, { onError: toastFailure })
   const names = { title: page.title || page.path, path: page.path }
   return (

@@ -15,6 +15,7 @@ import { may } from '#operators/rights.ts'
 import { ChangePasswordDialog } from '../../kit/sign-in/ChangePasswordDialog.tsx'
 import { WaitingCount } from '../../builder/review/WaitingCount.tsx'
 import styles from '../../kit/parts/screen.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Props {
   readonly operator: Operator
@@ -31,7 +32,7 @@ export function Desk({ operator, title, action, introduction, children }: Props)
   return (
     <div className={styles.screen}>
       <DeskHeader operator={operator} />
-      <main className={styles.main}>
+      <main ref={useKeptFocus()} className={styles.main}>
         <div className={styles.titleRow}>
           <h1>{title}</h1>
           {action}

@@ -144,19 +144,17 @@ function TrialDialog({ trial, left, error, isSaving, onSave, onClose }: TrialPro
           <li key={page}>{t('noPage', { page })}</li>
         ))}
       </ul>
-      <div className={styles.results}>
-        {trial.pages.map(({ key, title, tried }) => (
-          <Results
-            key={key}
-            title={title}
-            tried={(left.length > 0 ? left.filter(one => one.pageKey === key) : tried).filter(
-              ({ outcome }) => outcome !== 'same',
-            )}
-            taken={taken}
-            onToggle={toggle}
-          />
-        ))}
-      </div>
+      {trial.pages.map(({ key, title, tried }) => (
+        <Results
+          key={key}
+          title={title}
+          tried={(left.length > 0 ? left.filter(one => one.pageKey === key) : tried).filter(
+            ({ outcome }) => outcome !== 'same',
+          )}
+          taken={taken}
+          onToggle={toggle}
+        />
+      ))}
     </Dialog>
   )
 }
@@ -174,7 +172,7 @@ function Results({ title, tried, taken, onToggle }: ResultsProps) {
   const placeOf = useTextPlace()
   if (tried.length === 0) return null
   return (
-    <section className={desk.section}>
+    <section className={styles.results}>
       <h3>{title}</h3>
       <table className={`${desk.table} ${styles.table}`}>
         <caption className="visuallyHidden">{title}</caption>
@@ -195,10 +193,10 @@ function Results({ title, tried, taken, onToggle }: ResultsProps) {
                   {place?.option ?? t('import.gone')}
                   {place && <small>{place.block}</small>}
                 </th>
-                <td>
+                <td data-label={t('import.change')}>
                   <ChangedText before={now?.own ?? ''} after={given.text} />
                 </td>
-                <td>
+                <td data-label={t('import.outcome')}>
                   {t(`import.outcomes.${outcome}`)}
                   {outcome === 'sourceChanged' && now && (
                     <p>

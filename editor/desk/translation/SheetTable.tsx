@@ -77,6 +77,7 @@ interface RowProps extends Omit<Props, 'page' | 'none'> {
 
 function Row({ text, work, from, to, isReadOnly }: RowProps) {
   const t = useTranslations('editor.translation')
+  const languages = useTranslations('editor.language')
   const placeOf = useTextPlace()
   const id = idOf(text)
   const done = useStore(work.store, works => works.get(id))
@@ -96,10 +97,15 @@ function Row({ text, work, from, to, isReadOnly }: RowProps) {
           </span>
         )}
       </th>
-      <td id={sourceId} className={styles.source} lang={languageTag(from)}>
+      <td
+        id={sourceId}
+        className={styles.source}
+        lang={languageTag(from)}
+        data-label={t('source', { language: languages(from) })}
+      >
         {isChanged ? <ChangedText before={text.before ?? ''} after={text.source} /> : <Source text={text} />}
       </td>
-      <td lang={languageTag(to)}>
+      <td lang={languageTag(to)} data-label={languages(to)}>
         <TextCell
           text={text}
           typed={done?.typed}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Link2, Unlink2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useBlockTexts } from './block-texts.ts'
 import { useValueText } from '../../core/model/value-text.ts'
 import { ToolButton } from '../../kit/parts/ToolButton.tsx'
 import { type OtherLanguage, useInspector, useOptions, useOtherLanguage } from './context.ts'
@@ -30,6 +31,7 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
   const languages = useTranslations('editor.language')
   const options = useOptions()
   const textOf = useValueText()
+  const texts = useBlockTexts(useInspector().code)
   const language = languages(other.locale)
   const [own, theirs] = [getIn(options, path), other.valueAt(path)]
   // Without a value there is nothing to set apart, and an item of this language alone shares nothing.
@@ -56,7 +58,7 @@ function Mark({ path, label, other }: Props & { readonly other: OtherLanguage })
       <small>
         {isSame(own, theirs)
           ? t('same')
-          : t('theirs', { language, value: textOf(own, theirs, String).after })}
+          : t('theirs', { language, value: textOf(own, theirs, value => texts.value(path, value)).after })}
       </small>
     </div>
   )

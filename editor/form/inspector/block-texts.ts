@@ -1,6 +1,9 @@
+import { parseHongKongTime } from '#blocks/page/hong-kong-time.ts'
 import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
+import { formatMoment } from '#locales/format.ts'
+import { DEFAULT_LOCALE, languageTag, LOCALES } from '#locales/locale.ts'
 import { useMemo } from 'react'
-import { useMessages } from 'use-intl'
+import { useLocale, useMessages } from 'use-intl'
 import { getIn } from './form/option-path.ts'
 
 /** Names and hints of one block's options in the editor's language. */
@@ -9,7 +12,7 @@ export interface BlockTexts {
   label(path: OptionPath): string
   hasLabel(path: OptionPath): boolean
   hint(path: OptionPath): string | undefined
-  /** A choice's name; the value itself where the catalogue has none. */
+  /** A choice's name, or a moment as the editor writes all of them; any other value itself. */
   value(path: OptionPath, value: unknown): string
   /** Values the catalogue names for an option, for selects whose schema lists none. */
   valuesOf(path: OptionPath): readonly string[]
@@ -32,7 +35,16 @@ const names = (path: OptionPath) => path.filter(part => typeof part === 'string'
  */
 export function useBlockTexts(code: string): BlockTexts {
   const { blocks } = useMessages() as { blocks?: unknown } // the catalogue's type knows its own keys only
-  return useMemo(() => blockTextsIn(blocks, code), [blocks, code])
+  const tag = useLocale()
+  return useMemo(() => {
+    const texts = blockTextsIn(blocks, code)
+    const locale = LOCALES.find(each => languageTag(each) === tag) ?? DEFAULT_LOCALE
+    const value: BlockTexts['value'] = (path, given) => {
+      const at = typeof given === 'string' ? parseHongKongTime(given) : undefined
+      return at === undefined ? texts.value(path, given) : formatMoment(at, locale)
+    }
+    return { ...texts, value }
+  }, [blocks, code, tag])
 }
 
 /** @param blocks the `blocks` part of a catalogue */

@@ -208,7 +208,7 @@ describe('products (L-170)', () => {
 
   /** A promotion around the noon at which the tests look. */
   const running = (hours: number) => [
-    { beginTime: '2026-11-20T00:00:00+08:00', endTime: `2026-11-21T${12 + hours}:00:00+08:00` },
+    { beginTime: '2026-11-20T00:00:00+08:00', endTime: `2026-11-21T${11 + hours}:59:59+08:00` },
   ]
   const shop = (...products: ReturnType<typeof product>[]) =>
     fakeServices({
@@ -226,7 +226,7 @@ describe('products (L-170)', () => {
     )
     renderInspector({ block, services, options: { codes: 'JK1001' } })
     await screen.findByText('Ridge jacket · Fjord blue')
-    expect(rows()[0]).toContain('Winter sale, until 21 Nov 2026, 18:00')
+    expect(rows()[0]).toContain('Winter sale, until 21 Nov 2026, 17:59:59')
     cleanup()
     renderInspector({ block, services })
     await userEvent.click(box())

@@ -1,4 +1,4 @@
-import { createOperations } from '../../kit/operation-client.ts'
+import { createOperations, type Operations } from '../../kit/operation-client.ts'
 import { fakeMedia } from '../media/testing.ts'
 import type { Locale } from '#locales/locale.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -16,7 +16,7 @@ function shop(answers: Record<string, unknown>) {
     return Response.json({ data: answers[operation] })
   })
   let locale: Locale = 'en_US'
-  const services = createInspectorServices(createOperations({}), fakeMedia([]), () => locale)
+  const services = createInspectorServices(createOperations({}), fakeMedia([]), () => locale, Date.now)
   return { services, asked, speak: (next: Locale) => void (locale = next) }
 }
 
@@ -51,4 +51,27 @@ test('links of type 6 are picked from the brands, A to Z, in the language of the
   speak('zh_HK')
   await services.brands?.()
   expect(asked).toEqual(['en_US', 'zh_HK'])
+})
+
+test('a page that a campaign shows is live for those who link to it, as long as it does (LO-22, LO-27)', async () => {
+  const key = 'landingPage.winter_zh_HK'
+  const week = {
+    from: 10,
+    until: 20,
+    cancelledAt: null,
+    pages: [{ key, pageVersion: 4, at: 0, by: 'bo' }],
+  }
+  const answers = { 'pages.list': [{ key, liveVersion: null }], 'campaigns.list': [week] }
+  const read = ((name: keyof typeof answers) => Promise.resolve(answers[name])) as Operations['read'] // these two alone
+  let now = 10
+  const operations = { ...createOperations({}), read }
+  const services = createInspectorServices(
+    operations,
+    fakeMedia([]),
+    () => 'en_US',
+    () => now,
+  )
+  expect(await services.pages()).toMatchObject([{ key, liveVersion: 4 }])
+  now = 20
+  expect(await services.pages()).toMatchObject([{ key, liveVersion: null }])
 })

@@ -2,6 +2,7 @@ import type { Api } from '#api/client/api.ts'
 import { allBrands, type CategoryTree, categoryTree } from '#api/client/product/category-tree.ts'
 import { createHttpApi } from '#api/client/http.ts'
 import { searchProducts } from '#api/client/product/product-search.ts'
+import { versionShown } from '#content-store/client/campaigns.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import type { Operations } from '../../kit/operation-client.ts'
 import type { MediaPort } from '../../kit/services/media-port.ts'
@@ -18,11 +19,12 @@ const categoryChoice = ({ code, navFrontName, children = [] }: CategoryTree): Ca
   children: children.map(categoryChoice),
 })
 
-/** The inspector's pickers over the content store and the shop, in the operator's language. */
+/** The inspector's pickers over the content store and the shop, in the operator's language. @param clock epoch ms */
 export function createInspectorServices(
   operations: Operations,
   media: MediaPort,
   locale: () => Locale,
+  clock: () => number,
 ): InspectorServices {
   const apis = new Map<Locale, Api>()
   const api = () => {
@@ -42,7 +44,14 @@ export function createInspectorServices(
         .map(({ code, name }) => ({ path: code, name }))
         .toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale())))
     },
-    pages: () => operations.read('pages.list', {}),
+    pages: async () => {
+      const [pages, campaigns] = await Promise.all([
+        operations.read('pages.list', {}),
+        operations.read('campaigns.list', {}),
+      ])
+      const now = clock()
+      return pages.map(page => ({ ...page, liveVersion: versionShown(page, campaigns, now) }))
+    },
     media,
   }
 }

@@ -1,4 +1,5 @@
 import { defineBlock } from '#blocks/page/define-block.ts'
+import { dateTime } from '#blocks/page/option-fields.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -15,6 +16,8 @@ const block = defineBlock({
     title: z.string().default(''),
     height: z.number().default(102),
     isOn: z.boolean().default(false),
+    textPlace: z.enum(['topLeft', 'right']).default('right'),
+    time: dateTime(),
   }),
   viewFile: 'banner/Banner.tsx',
 })
@@ -71,6 +74,18 @@ test.each([
     expect(share).toHaveBeenCalledExactlyOnceWith(['height'])
   },
 )
+
+test.each([
+  ['textPlace', 'topLeft', 'English: “Top left”.'],
+  ['time', '2026-11-21 10:00:30', 'English: “21 Nov 2026, 10:00:30”.'],
+])('the other value of %s is said as its field shows it', (option, theirs, says) => {
+  const { container } = renderInspector({
+    block,
+    options: { time: '2026-11-20 10:00:00' },
+    other: otherLanguage({ isApart: ([name]) => name === option, valueAt: () => theirs }),
+  })
+  expect(within(headingOf(container, option)).getByText(new RegExp(`^${says}`))).toBeVisible()
+})
 
 test('a switch has its mark beside it, not over it', () => {
   renderInspector({ block, options: {}, other: otherLanguage() })

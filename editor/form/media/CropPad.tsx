@@ -1,4 +1,5 @@
-import { type Crop, type CropShape, MIN_CROP_SIZE, partOf, ratioOf } from '#blocks/page/crop.ts'
+import { type CropShape, MIN_CROP_SIZE, ratioOf } from '#blocks/page/crop.ts'
+import { type Crop, partOf } from '#blocks/page/picture-part.ts'
 import type { MediaItem } from '#content-store/client/media.ts'
 import { resized } from '#ui/picture/resized.ts'
 import { useId, useState } from 'react'

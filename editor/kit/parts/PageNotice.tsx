@@ -1,17 +1,22 @@
 import { Button } from '#ui/button/Button.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './PageNotice.module.css'
 
 interface Props {
   readonly text: string
+  /** Reason, where the text does not say it. */
+  readonly reason?: string
   readonly isBusy?: boolean
-  readonly onRetry?: () => void
+  readonly onRetry?: (() => void) | undefined
+  /** Way on in place of the list of pages, for people without an account. */
+  readonly way?: ReactNode
 }
 
 /** A whole page that says one thing: wait, or why there is nothing to show, with ways on. */
-export function PageNotice({ text, isBusy = false, onRetry }: Props) {
+export function PageNotice({ text, reason, isBusy = false, onRetry, way }: Props) {
   const t = useTranslations('editor.page')
   const actions = !isBusy && (
     <div className={styles.actions}>
@@ -20,13 +25,13 @@ export function PageNotice({ text, isBusy = false, onRetry }: Props) {
           {t('retry')}
         </Button>
       )}
-      <Link to="/">{t('toList')}</Link>
+      {way ?? <Link to="/">{t('toList')}</Link>}
     </div>
   )
   return (
     <main className={styles.page} aria-busy={isBusy}>
       <div role={isBusy ? 'status' : 'alert'}>
-        <EmptyState level={1} title={text} action={actions} />
+        <EmptyState level={1} title={text} text={reason} action={actions} />
       </div>
     </main>
   )

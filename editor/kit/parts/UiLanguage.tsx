@@ -1,7 +1,9 @@
 import { languageTag, LOCALES } from '#locales/locale.ts'
+import { Globe } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../environment.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
 
 /** The other language of the editor itself; the page stays as it is. */
 export function useUiLanguage() {
@@ -16,11 +18,16 @@ export function useUiLanguage() {
   }
 }
 
+interface Props {
+  /** Shows a sign as well, where languages of a page are to choose from too. */
+  readonly hasIcon?: boolean
+}
+
 /** Switches the editor to its other language. */
-export function UiLanguage() {
+export function UiLanguage({ hasIcon = false }: Props) {
   const { name, tag, label, change } = useUiLanguage()
   return (
-    <Button variant="quiet" onClick={change} title={label}>
+    <Button variant="quiet" icon={hasIcon && <Icon of={Globe} />} onClick={change} title={label}>
       <span lang={tag}>{name}</span>
     </Button>
   )

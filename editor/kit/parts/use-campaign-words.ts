@@ -19,8 +19,8 @@ export function useCampaignWords() {
   const { uiLocale } = useEnvironment()
   const time = (at: number) => formatMoment(at, uiLocale)
   const nameOf = ({ name }: Pick<Campaign, 'name'>) => name[uiLocale]
-  const next = ({ next: version, nextPublishedAt, nextCampaign, isSame }: Afterwards) => ({
-    kind: nextCampaign ? 'campaign' : version === null ? 'nothing' : isSame ? 'same' : 'version',
+  const next = ({ next: version, nextPublishedAt, nextCampaign, isSame, instead }: Afterwards) => ({
+    kind: nextCampaign ? 'campaign' : version === null ? (instead ?? 'nothing') : isSame ? 'same' : 'version',
     version: version ?? 0,
     name: nextCampaign ? nameOf(nextCampaign) : '',
     published: nextPublishedAt === undefined ? 'none' : formatDateTime(nextPublishedAt, uiLocale),

@@ -27,7 +27,7 @@ export interface InspectorServices {
   searchProducts(term: string, signal?: AbortSignal): Promise<readonly ProductCard[]>
   /** In the order of `codes`; unknown codes are left out. */
   productsByCode(codes: readonly string[]): Promise<readonly ProductCard[]>
-  /** Every page an operator may link to, both languages. */
+  /** Every page an operator may link to, both languages. `liveVersion` is what shoppers get now, campaigns included. */
   pages(): Promise<readonly PageSummary[]>
   /** The shop's category tree. Without it the operator types a category's code. */
   categories?(): Promise<readonly CategoryChoice[]>

@@ -1,4 +1,5 @@
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { catalogue } from '#locales/catalogue.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findBlock } from '#blocks/registry.ts'
@@ -291,6 +292,20 @@ describe('the canvas', () => {
     unmount()
     await show([component('t', { code: 'articleTitle', options: { title: 'A' } })])
     expect(screen.queryByText('Each page’s own content appears here')).toBeNull()
+  })
+
+  test('an English operator reads notices of the editor in English on a Chinese page, and the shop’s own texts in Chinese', async () => {
+    await show([
+      component('none', { code: 'banner' }),
+      component('goods', { code: 'shopPromotions', options: { productCodes: 'CR-JKT-001' } }),
+      component('html', { code: 'iframe', options: { content: '<b>1</b>' } }),
+      component('dialog', { code: 'recommendPopup' }),
+    ])
+    expect(block('none')).toHaveTextContent(catalogue.en_US.static.emptyBlock)
+    expect(block('goods')?.textContent).toBe('限時優惠ProductCR-JKT-001')
+    expect(block('html')).toHaveTextContent('HTML in a frame')
+    const notices = ['none', 'html', 'dialog'].map(id => block(id)?.textContent)
+    expect(notices.filter(text => /\p{Script=Han}/u.test(text ?? ''))).toEqual([])
   })
 
   test('an edit redraws its own block and no other', async () => {

@@ -33,7 +33,14 @@ interface ChoiceBoxProps {
   readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
   /** Enter with nothing marked in the list. */
   readonly onEnter?: () => void
+  /** True if the list must not cover what is above the field: without room below it opens beside the field. */
+  readonly sparesAbove?: boolean
 }
+
+/** Least height of the list that is of use. px. */
+const LEAST_ROOM = 160
+
+const roomBelow = (element: Element) => window.innerHeight - element.getBoundingClientRect().bottom
 
 /** A field with suggestions below it. What is typed counts too: a code may be written without picking it. */
 export function ChoiceBox({
@@ -49,11 +56,13 @@ export function ChoiceBox({
   onPaste,
   onEnter,
   placeholder,
+  sparesAbove = false,
   ...named
 }: ChoiceBoxProps) {
   const [picks, setPicks] = useState(0)
   // A choice changes the text, which must not open the list again; typing does.
   const [isQuiet, setQuiet] = useState(false)
+  const [hasRoom, setHasRoom] = useState(true)
   return (
     <ComboBox
       className={styles.combo ?? ''}
@@ -83,13 +92,19 @@ export function ChoiceBox({
         aria-describedby={describedBy}
         placeholder={placeholder}
         onPaste={onPaste}
+        onFocus={({ currentTarget }) => setHasRoom(roomBelow(currentTarget) >= LEAST_ROOM)}
         onKeyDown={event => {
           const isFree = !event.currentTarget.getAttribute('aria-activedescendant')
           if (event.key === 'Enter' && isFree && !event.nativeEvent.isComposing) onEnter?.()
         }}
       />
       <CloseAfterPick picks={picks} />
-      <Popover className={styles.popover ?? ''} offset={4}>
+      <Popover
+        className={styles.popover ?? ''}
+        offset={4}
+        placement={sparesAbove && !hasRoom ? 'start bottom' : 'bottom start'}
+        shouldFlip={!sparesAbove || !hasRoom}
+      >
         <ListBox
           className={styles.choices ?? ''}
           renderEmptyState={() => <p className={styles.note}>{note}</p>}

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#api/client/product-card.ts'
 import { isRunning, readPeriod } from '#api/rules/period.ts'
 import { isSellable } from '#blocks/shop/catalogue/product-facts/product-card.ts'
-import { formatDateTime } from '#locales/format.ts'
+import { formatMoment } from '#locales/format.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from '../controls.module.css'
@@ -67,7 +67,7 @@ function usePromotionOf(product: ProductCard): string {
   const ends = runningOf(product, now()).map(({ endTime }) => endTime)
   const name = promotionName(product)
   if (ends.length === 0) return name
-  return t('promotion', { name: name || t('unnamed'), end: formatDateTime(Math.max(...ends), locale) })
+  return t('promotion', { name: name || t('unnamed'), end: formatMoment(Math.max(...ends), locale) })
 }
 
 const runningOf = ({ promotions = [] }: ProductCard, now: number) =>

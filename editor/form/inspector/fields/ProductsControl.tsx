@@ -74,7 +74,7 @@ export function ProductsControl({ id, node, value, label, describedBy, isInvalid
           </SortableList>
         </div>
       )}
-      {/* Below the rows: the list of suggestions covers none of them. */}
+      {/* Below the rows, and its list of suggestions covers none of them. */}
       <ChoiceBox
         id={id}
         aria-label={t('add', { label })}
@@ -88,6 +88,7 @@ export function ProductsControl({ id, node, value, label, describedBy, isInvalid
         onPaste={onPaste}
         onEnter={() => add(pastedCodes(term))}
         note={note}
+        sparesAbove
       />
     </div>
   )
