@@ -46,7 +46,7 @@ interface NewerDraft {
 }
 
 /** A text of a block that is edited on a canvas. */
-export interface TextUnderEdit extends OptionPlace {
+interface TextUnderEdit extends OptionPlace {
   /** Writes what was typed so far, and shows the text as it then is. */
   readonly end: () => void
 }
