@@ -54,7 +54,7 @@ export interface CutText {
 }
 
 /** A text under edit. It stays the same one when others move the list item it is in. */
-export interface TextEdit {
+interface TextEdit {
   /** As the page has it; `undefined` where it is gone. */
   readonly now: () => string | undefined
   /** Ends the editing; a text is written as one step, by itself. */
