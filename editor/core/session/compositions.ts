@@ -7,15 +7,21 @@ export function watchCompositions(
   signal: AbortSignal,
 ): void {
   const options = { capture: true, signal }
-  target.addEventListener('compositionstart', () => tell(true), options)
+  let known = false
+  // Keys come by the hundred, and each of them is asked.
+  const say = (isComposing: boolean) => {
+    if (isComposing !== known) tell(isComposing)
+    known = isComposing
+  }
+  target.addEventListener('compositionstart', () => say(true), options)
   // A field that goes away while it is composed in may send no end.
-  for (const type of ['compositionend', 'focusout']) target.addEventListener(type, () => tell(false), options)
+  for (const type of ['compositionend', 'focusout']) target.addEventListener(type, () => say(false), options)
   target.addEventListener(
     'keydown',
-    ({ isComposing, keyCode }) => tell(isComposing || keyCode === 229),
+    ({ isComposing, keyCode }) => say(isComposing || keyCode === 229),
     options,
   )
-  signal.addEventListener('abort', () => tell(false))
+  signal.addEventListener('abort', () => say(false))
 }
 
 /** Waits for the end of a composition, and until the field has passed its text on. */
