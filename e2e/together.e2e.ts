@@ -26,7 +26,7 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
   await signInAs(publisher, 'publisher')
   await publisher.getByRole('link', { name: /^Approvals/ }).click()
   await heading(publisher, 'Waiting for approval').waitFor()
-  const row = publisher.getByRole('row').filter({ hasText: 'For Friday' })
+  const row = publisher.getByRole('row').filter({ hasText: '/landingPage/together ·' })
   await row.waitFor()
   expect(await axeFindings(publisher)).toEqual([])
   await row.getByRole('link').click()

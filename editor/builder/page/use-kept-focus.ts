@@ -13,20 +13,35 @@ const PLACES = [
 const toggles = (item: string) =>
   document.querySelectorAll<HTMLElement>(`[data-area="inspector"] [data-item${item}] button[aria-expanded]`)
 
-/** Keeps the keyboard in a list whose item has it and goes. */
-function keepInList(): void {
-  const path = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
-  if (path !== undefined) keepFocus(() => [toggles(`="${CSS.escape(path)}"`)[0], [...toggles('')].at(-1)])
-}
+/** The line of an item, or of the last one where it is gone. */
+const linesFor = (path: string) => [toggles(`="${CSS.escape(path)}"`)[0], [...toggles('')].at(-1)]
 
-/** Keeps the keyboard in the editor when blocks, and items of their lists, come, go or move, also by other operators. */
+const places = () => PLACES.map(place => document.querySelector<HTMLElement>(place))
+
+/**
+ * Keeps the keyboard in the editor when blocks, and items of their lists, come, go or move, also by other operators. A question about
+ * that gives it back to the list.
+ */
 export function useKeptFocus(): void {
   const { session } = useEditor()
-  const { page } = session
-  useEffect(() => session.watchOthers(keepInList), [session])
-  useEffect(
-    () =>
-      page.watchOrder(() => keepFocus(() => PLACES.map(place => document.querySelector<HTMLElement>(place)))),
-    [page],
-  )
+  useEffect(() => {
+    const { page, store } = session
+    let item: string | undefined
+    const stops = [
+      page.watchOrder(() => keepFocus(places)),
+      session.watchOthers(() => {
+        const path = document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
+        if (path === undefined) return
+        item = path
+        keepFocus(() => linesFor(path))
+      }),
+      store.subscribe(({ clashes }, before) => {
+        if (clashes.length > 0 || before.clashes.length === 0) return
+        const path = item
+        item = undefined
+        keepFocus(() => [...(path === undefined ? [] : linesFor(path)), ...places()])
+      }),
+    ]
+    return () => stops.forEach(stop => stop())
+  }, [session])
 }
