@@ -12,12 +12,10 @@ import {
   toArea,
   toolbar,
 } from './editor-page.ts'
-import { draftBlock, draftWith, signedInClient } from './operator.ts'
+import { draftWith, signedInClient } from './operator.ts'
+import { heading, nameIt, titlesOn } from './sections.ts'
 
 const { visit, origin } = openBrowser()
-
-const heading = (id: string, title: string) => draftBlock(id, 'articleTitle', { title })
-const titlesOn = (page: Page) => canvasOf(page).locator('[data-block=articleTitle] h2').allInnerTexts()
 
 /** What is saved shows in every palette of this shop. */
 afterEach(async () => {
@@ -30,16 +28,6 @@ async function dragToTop(page: Page): Promise<void> {
   const first = canvasOf(page).locator('[data-cairn-id]').first()
   await first.scrollIntoViewIfNeeded()
   await dragOnto(page.getByRole('button', { name: 'Opening', exact: true }), first, [0.5, 0.05])
-}
-
-/** Fills in both names and saves. */
-async function nameIt(page: Page, title: string, { zh, en }: { zh: string; en: string }) {
-  const dialog = page.getByRole('dialog', { name: title, exact: true })
-  await dialog.getByLabel('Name in Chinese', { exact: true }).fill(zh)
-  await dialog.getByLabel('Name in English', { exact: true }).fill(en)
-  expect(await axeFindings(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await dialog.waitFor({ state: 'hidden' })
 }
 
 test('selected blocks are saved as a section, put on another page by keyboard, by drag, and published; shoppers see them', async () => {

@@ -13,12 +13,11 @@ import {
   toArea,
   toolbar,
 } from './editor-page.ts'
-import { draftBlock, draftWith, inEnglishToo, signedInClient } from './operator.ts'
+import { draftWith, inEnglishToo, signedInClient } from './operator.ts'
+import { heading, nameIt, titlesOn } from './sections.ts'
 
 const { visit, origin } = openBrowser()
 
-const heading = (id: string, title: string) => draftBlock(id, 'articleTitle', { title })
-const titlesOn = (page: Page) => canvasOf(page).locator('[data-block=articleTitle] h2').allInnerTexts()
 const inspector = (page: Page) => page.locator('[data-area=inspector]')
 
 /** What shoppers without a script see. */
@@ -49,12 +48,7 @@ test('a synced section on two pages: one sets a text of its own, the section cha
   await selectFirstTwo(page)
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Make a synced section', exact: true }).press('Enter')
-  const make = page.getByRole('dialog', { name: 'Make a synced section', exact: true })
-  await make.getByLabel('Name in Chinese', { exact: true }).fill('開場')
-  await make.getByLabel('Name in English', { exact: true }).fill('Opening')
-  expect(await axeFindings(page)).toEqual([])
-  await page.keyboard.press('Enter')
-  await make.waitFor({ state: 'hidden' })
+  await nameIt(page, 'Make a synced section', { zh: '開場', en: 'Opening' })
   await page.getByText('Follows “Opening”, version 1.', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await saved(page)
@@ -133,11 +127,7 @@ test('a section is edited in both languages at once: side by side, with one undo
   await selectFirstTwo(page)
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: 'Make a synced section', exact: true }).press('Enter')
-  const make = page.getByRole('dialog', { name: 'Make a synced section', exact: true })
-  await make.getByLabel('Name in Chinese', { exact: true }).fill('雙語')
-  await make.getByLabel('Name in English', { exact: true }).fill('In both')
-  await page.keyboard.press('Enter')
-  await make.waitFor({ state: 'hidden' })
+  await nameIt(page, 'Make a synced section', { zh: '雙語', en: 'In both' })
   await saved(page)
   expect([await said(pageKey), await said(english)]).toEqual([
     ['甲', '乙'],

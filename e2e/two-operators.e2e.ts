@@ -24,6 +24,24 @@ const ids = (page: Page) =>
 
 const opened = (role: 'editor' | 'publisher', key: string) => openAs(visit, role, key)
 
+/** Another operator signs in in the place of the one who is there. */
+async function signInInstead(page: Page, present: string, role: 'editor' | 'publisher') {
+  await page.goto('/editor')
+  await page.getByRole('button', { name: new RegExp(present) }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByLabel('Name').waitFor()
+  await signInAs(page, role)
+}
+
+/** Opens a page and takes up what could not be saved of it. */
+async function restore(page: Page, key: string) {
+  await openPage(page, key)
+  await page
+    .getByRole('alertdialog', { name: 'Unsaved changes' })
+    .getByRole('button', { name: 'Restore them' })
+    .click()
+}
+
 async function removeBlock(page: Page, id: string) {
   await pressBlock(page, id)
   await page.keyboard.press('Delete')
@@ -150,15 +168,8 @@ test('what one operator could not save is neither offered to another nor sent by
     (await client.read('pages.find', { key: pageKey })).draft.components.map(({ id }) => id)
   expect(await stored()).toEqual(['one', 'two'])
 
-  await page.goto('/editor')
-  await page.getByRole('button', { name: /^Account of publisher|publisher/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await signInAs(page, 'editor')
-  await openPage(page, pageKey)
-  await page
-    .getByRole('alertdialog', { name: 'Unsaved changes' })
-    .getByRole('button', { name: 'Restore them' })
-    .click()
+  await signInInstead(page, 'publisher', 'editor')
+  await restore(page, pageKey)
   await expect.poll(stored).toEqual(['two'])
   await context.close()
 })
@@ -225,11 +236,7 @@ const STEPPED = ['three three', 'two Two without a line']
 test('another operator signs in in a second tab while one works without a line: the first tab says who is signed in, and the steps wait for who made them (case 10)', async () => {
   const { page, context, pageKey, reconnect, stored, labels } = await threeSteps('two-tabs')
   const second = await context.newPage()
-  await second.goto('/editor')
-  await second.getByRole('button', { name: /editor/ }).click()
-  await second.getByRole('menuitem', { name: 'Sign out' }).click()
-  await second.getByLabel('Name').waitFor()
-  await signInAs(second, 'publisher')
+  await signInInstead(second, 'editor', 'publisher')
   const ofPublisher = await labels('publisher')
 
   await reconnect()
@@ -238,16 +245,8 @@ test('another operator signs in in a second tab while one works without a line: 
   expect(await axeFindings(page)).toEqual([])
   expect(await stored()).toEqual(UNTOUCHED)
 
-  await page.goto('/editor')
-  await page.getByRole('button', { name: /publisher/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByLabel('Name').waitFor()
-  await signInAs(page, 'editor')
-  await openPage(page, pageKey)
-  await page
-    .getByRole('alertdialog', { name: 'Unsaved changes' })
-    .getByRole('button', { name: 'Restore them' })
-    .click()
+  await signInInstead(page, 'publisher', 'editor')
+  await restore(page, pageKey)
   await expect.poll(stored).toEqual(STEPPED)
   expect(await labels('editor')).toEqual(['move', 'remove', 'rename'])
   expect(await labels('publisher')).toEqual(ofPublisher)

@@ -438,7 +438,7 @@ describe('a request for both languages', () => {
     expect(await named(store, SUMMER)).toEqual(['en_US'])
     orThrow(await store.remove(admin, ENGLISH))
     expect(await named(store, SUMMER)).toEqual([undefined])
-    // What others do to the review answers with it too.
+    // Answers to later changes of the review leave it out too.
     expect(orThrow(await store.comment(editor, SUMMER, remark)).requests).not.toContainEqual(
       expect.objectContaining({ other: 'en_US' }),
     )

@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs'
 import type { Operator } from '#operators/operator.ts'
-import { CHEAP } from './cheap-passwords.ts'
-import { openContentStore } from '../open.ts'
+import { openForWriter } from './open-for-writer.ts'
 import { orThrow } from '#operators/outcome.ts'
 
 /** Pages of each campaign. */
@@ -12,11 +11,7 @@ const HOUR = 3_600_000
 
 /** Plans one campaign of six pages after the other, each with new drafts, and writes its id once the store has said yes. */
 async function write(directory: string): Promise<void> {
-  const { store } = await openContentStore({
-    directory,
-    secret: 'a secret for tests only',
-    passwordCost: CHEAP,
-  })
+  const store = await openForWriter(directory)
   for (let turn = 1; turn <= 200; turn++) {
     const pages: { key: string; revision: number; accepted: 'all' }[] = []
     for (let index = 0; index < CAMPAIGN_PAGES; index++) {

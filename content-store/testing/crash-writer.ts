@@ -1,7 +1,6 @@
 import { writeSync } from 'node:fs'
 import { orThrow } from '#operators/outcome.ts'
-import { CHEAP } from './cheap-passwords.ts'
-import { openContentStore } from '../open.ts'
+import { openForWriter } from './open-for-writer.ts'
 import type { Operator } from '#operators/operator.ts'
 
 /** One line of output, written only after the store has said yes. */
@@ -18,10 +17,7 @@ const admin: Operator = { name: 'writer', role: 'admin' }
 const acknowledge = (what: Acknowledged) => writeSync(1, `${JSON.stringify(what)}\n`)
 
 /** Saves one page over and over, and publishes every third draft, until the process is killed or 200 are done. */
-async function write(
-  store: Awaited<ReturnType<typeof openContentStore>>['store'],
-  index: number,
-): Promise<void> {
+async function write(store: Awaited<ReturnType<typeof openForWriter>>, index: number): Promise<void> {
   const path = `/landingPage/page-${index}`
   const key = `landingPage.page-${index}_zh_HK`
   const found = await store.page(admin, key)
@@ -44,10 +40,6 @@ async function write(
 
 const [, script, directory] = process.argv
 if (script === import.meta.filename && directory) {
-  const { store } = await openContentStore({
-    directory,
-    secret: 'a secret for tests only',
-    passwordCost: CHEAP,
-  })
+  const store = await openForWriter(directory)
   await Promise.all(Array.from({ length: PAGES }, (_, index) => write(store, index)))
 }

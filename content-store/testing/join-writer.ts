@@ -1,9 +1,8 @@
 import { writeSync } from 'node:fs'
 import { orThrow } from '#operators/outcome.ts'
 import type { Operator } from '#operators/operator.ts'
-import { openContentStore } from '../open.ts'
+import { openForWriter } from './open-for-writer.ts'
 import { findTestBlock } from './blocks.ts'
-import { CHEAP } from './cheap-passwords.ts'
 
 /** Colour that the step of each page sets. */
 export const TINT = '#000'
@@ -12,12 +11,7 @@ export const TINT = '#000'
 const [, script, directory, ...keys] = process.argv
 if (script === import.meta.filename && directory) {
   const writer: Operator = { name: 'writer', role: 'admin' }
-  const { store } = await openContentStore({
-    directory,
-    secret: 'a secret for tests only',
-    findBlock: findTestBlock,
-    passwordCost: CHEAP,
-  })
+  const store = await openForWriter(directory, findTestBlock)
   for (const key of keys) {
     const { revision } = orThrow(await store.openPage(writer, key)).joint
     const edit = { kind: 'edit', id: 'a', bag: 'options', set: { tint: TINT }, unset: [] }

@@ -1,7 +1,6 @@
 import type { Operator } from '#operators/operator.ts'
-import { CHEAP } from './cheap-passwords.ts'
 import type { SectionChange } from '../client/types.ts'
-import { openContentStore } from '../open.ts'
+import { openForWriter } from './open-for-writer.ts'
 import { findTestBlock } from './blocks.ts'
 
 /** What the program is given beside the folder, as JSON. */
@@ -15,12 +14,7 @@ const [, script, directory, job] = process.argv
 if (script === import.meta.filename && directory && job) {
   const { id, change }: SectionJob = JSON.parse(job)
   const publisher: Operator = { name: 'writer', role: 'publisher' }
-  const { store } = await openContentStore({
-    directory,
-    secret: 'a secret for tests only',
-    findBlock: findTestBlock,
-    passwordCost: CHEAP,
-  })
+  const store = await openForWriter(directory, findTestBlock)
   store.onChange(() => process.kill(process.pid, 'SIGKILL'))
   await store.changeSection(publisher, id, change)
 }

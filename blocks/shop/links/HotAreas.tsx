@@ -51,7 +51,7 @@ export function HotAreas({ areas, title }: Props) {
   )
 }
 
-/** How a picture shows: the shape of what was delivered, the point it is cut around, and the part it is of the whole picture. */
+/** Place of a picture in its box: the shape of what was delivered, the point it is cut around, and the part it is of the whole picture. */
 interface Shown {
   readonly style?: CSSProperties
   /** Percent from the left and the top of the whole picture; width and height as shares of it. */

@@ -40,7 +40,7 @@ export function GuestScreen() {
   useEffect(() => {
     if (readLocaleCookie(document.cookie) === undefined) setUiLocale(pageLocale)
   }, [pageLocale, setUiLocale])
-  // What was typed stays where a later look fails.
+  // Keeps what was typed when a later look fails.
   if (data) return <Look link={link} review={data} failure={error} />
   return error ? (
     <PageNotice

@@ -48,13 +48,13 @@ interface Opening {
   readonly clock: () => number
 }
 
-/** The page in the language of a session and in its other one. */
-export const inLocale = (session: PageSession, locale: Locale): PageSession =>
+/** The face of a session in a language. */
+export const sessionIn = (session: PageSession, locale: Locale): PageSession =>
   session.other?.detail.locale === locale ? session.other : session
 
-/** What a section says in both languages, as it is open. */
+/** Contents of an open section in both languages. */
 export function sectionContents(session: PageSession): Contents {
-  const said = (locale: Locale) => asSection(inLocale(session, locale).content().components)
+  const said = (locale: Locale) => asSection(sessionIn(session, locale).content().components)
   return { zh_HK: said('zh_HK'), en_US: said('en_US') }
 }
 

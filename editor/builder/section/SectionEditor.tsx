@@ -30,7 +30,7 @@ import { OwnPane, TwinPane } from '../languages/TwinPane.tsx'
 import bar from '../toolbar/Toolbar.module.css'
 import {
   forgetSection,
-  inLocale,
+  sessionIn,
   keptSection,
   openSectionSession,
   sectionContents,
@@ -51,7 +51,7 @@ export function SectionEditor(props: Props) {
   const isPhone = useIsPhone()
   const [opened] = useState(() => openSectionSession({ ...props, clock }))
   useEffect(() => () => void opened.autosave.flush(), [opened])
-  const session = inLocale(opened, props.locale)
+  const session = sessionIn(opened, props.locale)
   return (
     <EditorAround key={props.locale} session={session} operator={props.operator}>
       {isPhone ? <OnPhone {...props} /> : <Workbench {...props} />}
