@@ -195,7 +195,10 @@ describe('the shells in the page builder', () => {
     const { page } = await visit('/?lang=en')
     await signInAs(page, 'editor')
     const shell = page.getByRole('row', { name: /\/shell\/list/ }).first()
-    expect(await shell.getByRole('link').count()).toBe(0)
+    // Its texts may be read in the translation sheet, which the row leads to once they are counted.
+    const waysIn = 'a[href*="/editor/pages/"]'
+    expect(await shell.locator(waysIn).count()).toBe(0)
+    expect(await page.locator(waysIn).count()).toBeGreaterThan(0)
     expect(await shell.innerText()).toContain('Only admins may edit this page')
     await page.goto('/editor/pages/shell.list_en_US')
     await page.getByText('Only admins may edit this page.').waitFor()
