@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { PROMOTION_TYPES, ruleProblems } from './promotion-rule.ts'
 import type { Period } from '../../rules/period.ts'
 import { visibleText } from '../../rules/typed-text.ts'
-import { cleanHtml } from '../../shared/clean-html.ts'
 
 /**
  * One line of a catalogue file. The README beside this file tells the format in words; this schema decides.
@@ -36,10 +35,8 @@ const optionalText = z.strictObject({ zh_HK: words, en_US: words }).default(empt
 const altWords = words.min(1).max(300)
 const altText = z.strictObject({ zh_HK: altWords, en_US: altWords })
 
-/** Without a tag there is nothing to clean, and most texts have none. */
-const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
-/** HTML that shoppers' pages print as it is: cleaned on the way in. */
-const html = optionalText.transform(({ zh_HK, en_US }) => ({ zh_HK: clean(zh_HK), en_US: clean(en_US) }))
+/** HTML that shoppers' pages print as it is. What reads lines cleans it (`cleanLine`): the cleaner is not for browsers. */
+const html = optionalText
 
 /** Integer cents of HKD: 129900 is HK$1,299. */
 const cents = z.int().min(0).max(99_999_900)

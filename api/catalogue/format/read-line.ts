@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { z } from 'zod'
 import { unstorablePathsOfJson } from '#platform/unstorable-text.ts'
+import { cleanLine } from './clean-line.ts'
 import type { UnreadLine } from './check-lines.ts'
 import type { ImportProblem } from './file-facts.ts'
 import { exportLine, importLine, type ParsedLine } from './import-schema.ts'
@@ -101,5 +102,5 @@ export function readLine(text: string, number: number): ReadLine {
     return head.success ? accepted({ exportedAt: head.data.at }) : misshapen(head.error)
   }
   const parsed = importLine.safeParse(json, { reportInput: true })
-  return parsed.success ? accepted({ line: parsed.data }) : misshapen(parsed.error)
+  return parsed.success ? accepted({ line: cleanLine(parsed.data) }) : misshapen(parsed.error)
 }

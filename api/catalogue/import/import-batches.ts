@@ -1,4 +1,4 @@
-import { differences, type FieldChange } from './differences.ts'
+import { differences, type FieldChange } from '../../rules/line-changes.ts'
 import { type Read, skuOwners, storedRows, storedSpus } from '../rows/catalogue-writer.ts'
 import type { LineChecker } from '../format/check-lines.ts'
 import type { ImportProblem } from '../format/file-facts.ts'

@@ -1,4 +1,4 @@
-import type { FieldChange } from './differences.ts'
+import type { FieldChange } from '../../rules/line-changes.ts'
 import type { ImportLine } from '../format/import-schema.ts'
 
 type Kind = ImportLine['kind']

@@ -1,4 +1,4 @@
-import type { FieldChange } from './differences.ts'
+import { type FieldChange, namesIn } from '../../rules/line-changes.ts'
 import type { ImportReport, KindReport } from './import-report.ts'
 
 /** Entries shown of one kind before the rest is only counted; the JSON report has them all. */
@@ -18,7 +18,8 @@ function shown(value: unknown): string {
 
 const isWhole = (value: unknown) => typeof value === 'object' && value !== null
 
-function changeText({ path, before, after }: FieldChange): string {
+function changeText({ path: given, before, after }: FieldChange): string {
+  const path = namesIn(given).join('.')
   if (before === undefined && isWhole(after)) return `${path}: added`
   if (after === undefined && isWhole(before)) return `${path}: removed`
   if (isWhole(before) && isWhole(after)) return `${path}: changed`

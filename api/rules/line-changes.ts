@@ -1,0 +1,112 @@
+/** One field of a line that changes. `undefined` on a side: it was not there, or is gone. */
+export interface FieldChange {
+  /** See `pathOf`; empty for the line as a whole. */
+  readonly path: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/**
+ * Names from the line down as one text, joined by dots; entries of lists by their code where they have one. Names may hold dots themselves.
+ * @example pathOf(['skus', 'A.1', 'salePrice']) // 'skus.A~11.salePrice'
+ */
+export const pathOf = (names: readonly string[]): string =>
+  names.map(name => name.replaceAll('~', '~0').replaceAll('.', '~1')).join('.')
+
+/** The names of a path. */
+export const namesIn = (path: string): readonly string[] =>
+  path === '' ? [] : path.split('.').map(name => name.replaceAll('~1', '.').replaceAll('~0', '~'))
+
+type Entry = Readonly<Record<string, unknown>>
+
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that tell entries of a list apart, best first. */
+const IDENTITIES = ['code', 'sku', 'spu', 'level', 'url'] as const
+
+const identityOf = (entry: unknown) => {
+  if (!isEntry(entry)) return undefined
+  const name = IDENTITIES.find(key => typeof entry[key] === 'string')
+  return name && String(entry[name])
+}
+
+/** A list as entries by their identity; `undefined` when some have none or share one. */
+function byIdentity(list: readonly unknown[]): Entry | undefined {
+  const entries = list.map(entry => [identityOf(entry), entry] as const)
+  const names = new Set(entries.map(([name]) => name))
+  return names.has(undefined) || names.size < entries.length ? undefined : Object.fromEntries(entries)
+}
+
+const isSameList = (before: readonly unknown[], after: readonly unknown[]) =>
+  before.length === after.length &&
+  before.every((entry, index) => changesIn(entry, after[index], []).length === 0)
+
+/** Identities of a list's entries, in their order. */
+const orderOf = (list: readonly unknown[]) => list.map(identityOf).join()
+
+function listChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  names: readonly string[],
+): FieldChange[] {
+  const [old, now] = [byIdentity(before), byIdentity(after)]
+  const whole = [{ path: pathOf(names), before, after }]
+  if (!old || !now || before.length === 0 || after.length === 0)
+    return isSameList(before, after) ? [] : whole
+  // Entries that come or go at the end alone: elsewhere the order is part of what changes.
+  const parted = (list: readonly unknown[], other: Entry) => {
+    const isIn = (entry: unknown) => Object.hasOwn(other, identityOf(entry) ?? '')
+    return [list.filter(isIn), list.filter(entry => !isIn(entry))] as const
+  }
+  const [kept, gone] = parted(before, now)
+  const [still, added] = parted(after, old)
+  const isAtEnd =
+    orderOf([...kept, ...gone]) === orderOf(before) &&
+    orderOf([...still, ...added]) === orderOf(after) &&
+    orderOf(kept) === orderOf(still)
+  if (!isAtEnd) return whole
+  return changesIn(old, now, names)
+}
+
+function changesIn(before: unknown, after: unknown, names: readonly string[]): FieldChange[] {
+  if (before === after) return []
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, names)
+  if (isEntry(before) && isEntry(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    return keys.flatMap(key => changesIn(before[key], after[key], [...names, key]))
+  }
+  const path = pathOf(names)
+  return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
+}
+
+/** Differences between two lines; empty when they are equal. `applied` makes one of the other with them. */
+export const differences = (before: unknown, after: unknown): FieldChange[] => changesIn(before, after, [])
+
+/** The value at a path of a line; `undefined` where there is none. */
+export function valueAt(line: unknown, path: string): unknown {
+  let value = line
+  for (const name of namesIn(path)) value = entriesOf(value)?.[name]
+  return value
+}
+
+/** Fields of an object, or entries of a list by their identity. */
+const entriesOf = (value: unknown): Entry | undefined =>
+  Array.isArray(value) ? byIdentity(value) : isEntry(value) ? value : undefined
+
+function put(value: unknown, [name, ...rest]: readonly string[], after: unknown): unknown {
+  if (name === undefined) return after
+  const next = put(entriesOf(value)?.[name], rest, after)
+  if (Array.isArray(value)) {
+    const at = value.findIndex(entry => identityOf(entry) === name)
+    if (next === undefined) return value.filter((_, index) => index !== at)
+    return at < 0 ? [...value, next] : value.with(at, next)
+  }
+  const { [name]: _, ...others } = isEntry(value) ? value : {}
+  if (next === undefined) return others
+  return isEntry(value) && Object.hasOwn(value, name) ? { ...value, [name]: next } : { ...others, [name]: next }
+}
+
+/** A line with changes made to it, whatever it held before. */
+export const applied = (line: unknown, changes: readonly Pick<FieldChange, 'path' | 'after'>[]): unknown =>
+  changes.reduce((now, { path, after }) => put(now, namesIn(path), after), line)
