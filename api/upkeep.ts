@@ -1,7 +1,7 @@
 import type { Database } from './database/database.ts'
 import { purgeNotices } from './back-in-stock/notice-store.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
-import { publishStock } from './catalogue/live/stock-feed.ts'
+import { publishSaves, publishStock } from './catalogue/live/stock-feed.ts'
 import { purgeUnpaid } from './order/unpaid/unpaid-hold.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './transport/present-errors.ts'
@@ -47,6 +47,7 @@ export function startUpkeep({
   /** Each process publishes: whichever looks first. */
   const refreshCatalogue = async () => {
     await publishStock(db)
+    await publishSaves(db, clock())
     await catalogue.refresh()
   }
   const old: Readonly<Record<string, (now: number) => Promise<unknown>>> = {

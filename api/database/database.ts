@@ -13,6 +13,7 @@ import { orderTables } from './migrations/0108-order.ts'
 import { paymentTables } from './migrations/0109-payment.ts'
 import { afterSalesTables } from './migrations/0110-after-sales.ts'
 import { jobTables } from './migrations/0111-job.ts'
+import { changeSetTables } from './migrations/0114-change-set.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -30,6 +31,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0109-payment': paymentTables,
   '0110-after-sales': afterSalesTables,
   '0111-job': jobTables,
+  '0114-change-set': changeSetTables,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -31,6 +31,8 @@ export interface Tables extends JobTables {
   sku_stock: SkuStockTable
   promotion: PromotionTable
   staged_row: StagedRowTable
+  change_set: ChangeSetTable
+  record_change: RecordChangeTable
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
@@ -97,6 +99,40 @@ interface CatalogueVersionTable {
   held_until: number | null
   /** The import whose rows are on their way into the catalogue's tables. Until it is null again, those tables are not to be read. */
   merging_id: string | null
+  /** 1 while saved changes wait for the next version, which counts them. */
+  is_waiting: Generated<Flag>
+  /** Instant at which the version last rose for changes that waited. Epoch milliseconds; 0: never. */
+  raised_at: Generated<number>
+  /** Number of the newest change set; 0 where there is none. */
+  last_set: Generated<number>
+}
+
+/** Changes of records that were made together. Numbers rise by one and become visible in their order. */
+interface ChangeSetTable {
+  number: number
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  made_at: number
+  /** Name of the operator; empty for the command line. */
+  made_by: string
+  source: string
+  reason: string
+  /** The set whose changes this one takes back. */
+  undoes: number | null
+}
+
+/** Change of one field of a record. */
+interface RecordChangeTable {
+  set_number: number
+  /** From 0, in the order of the set. */
+  position: number
+  kind: string
+  code: string
+  /** As `pathOf` writes it; empty for a record that is new or removed. */
+  path: string
+  /** Null: there was, or is, no such value. A record that is new holds neither: it is in its table. */
+  before_value: Json | null
+  after_value: Json | null
 }
 
 /** Rows an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */

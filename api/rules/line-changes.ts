@@ -52,8 +52,7 @@ function listChanges(
 ): FieldChange[] {
   const [old, now] = [byIdentity(before), byIdentity(after)]
   const whole = [{ path: pathOf(names), before, after }]
-  if (!old || !now || before.length === 0 || after.length === 0)
-    return isSameList(before, after) ? [] : whole
+  if (!old || !now || before.length === 0 || after.length === 0) return isSameList(before, after) ? [] : whole
   // Entries that come or go at the end alone: elsewhere the order is part of what changes.
   const parted = (list: readonly unknown[], other: Entry) => {
     const isIn = (entry: unknown) => Object.hasOwn(other, identityOf(entry) ?? '')
@@ -104,7 +103,9 @@ function put(value: unknown, [name, ...rest]: readonly string[], after: unknown)
   }
   const { [name]: _, ...others } = isEntry(value) ? value : {}
   if (next === undefined) return others
-  return isEntry(value) && Object.hasOwn(value, name) ? { ...value, [name]: next } : { ...others, [name]: next }
+  return isEntry(value) && Object.hasOwn(value, name)
+    ? { ...value, [name]: next }
+    : { ...others, [name]: next }
 }
 
 /** A line with changes made to it, whatever it held before. */

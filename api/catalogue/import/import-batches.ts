@@ -11,7 +11,7 @@ import {
   stockProblems,
 } from './stock-findings.ts'
 import type { ParsedLine } from '../format/import-schema.ts'
-import type { StagedRow } from '../rows/staged-rows.ts'
+import { NEW_RECORD, type StagedRow } from '../rows/staged-rows.ts'
 import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import {
   rowOf,
@@ -78,16 +78,17 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
       kind,
       lines.map(({ code }) => code),
     )
-    const toWrite: SingleRow<Kind>[] = []
+    const toWrite: StagedRow[] = []
     for (const line of lines) {
       const row = rowOf(kind, line)
       const before = stored.get(line.code)
       const same = before && sameRow(before, row)
       const fields = before && (same ? [] : differences(lineOfRow(kind, before), lineOfRow(kind, row)))
       report.note(kind, line.code, fields)
-      if (fields?.length !== 0) toWrite.push(row)
+      // `row` is of `kind`.
+      if (fields?.length !== 0) toWrite.push({ kind, row: row as SingleRow, changes: fields ?? NEW_RECORD })
     }
-    await stage(toWrite.map((row): StagedRow => ({ kind, row: row as SingleRow }))) // `row` is of `kind`
+    await stage(toWrite)
   }
 
   /** Skus that are new to their product may be another's. */
@@ -135,7 +136,10 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
       const kept = new Set(rows.skus.map(sku => sku.code))
       for (const { code } of before?.skus ?? [])
         if (!kept.has(code)) dropped.push({ line: number, sku: code })
-      if (fields?.length !== 0) toWrite.push({ kind: 'spu', rows, unmoved: unmovedSkus(before, rows) })
+      if (fields?.length !== 0) {
+        const unmoved = unmovedSkus(before, rows)
+        toWrite.push({ kind: 'spu', rows, unmoved, changes: fields ?? NEW_RECORD })
+      }
     }
     const taken = entries.filter(
       ({ rows, before }) => before?.spu.on_shelves === 1 && rows.spu.on_shelves === 0,

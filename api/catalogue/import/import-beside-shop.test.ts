@@ -82,7 +82,7 @@ describe('a running shop while another process imports', () => {
     const productRow = (code: string): StagedRow => {
       const line = importLine.parse(spu(code))
       if (line.kind !== 'spu') throw new Error('A product is a spu line.')
-      return { kind: 'spu', rows: spuRowsOf(line) }
+      return { kind: 'spu', rows: spuRowsOf(line), changes: [] }
     }
     const storedCodes = async () => {
       const codes: string[] = []

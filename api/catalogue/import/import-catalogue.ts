@@ -99,9 +99,9 @@ async function readLines(
 export async function importCatalogue(
   db: Database,
   lines: Iterable<string> | AsyncIterable<string>,
-  { dryRun: isDry = false, onProgress }: ImportOptions = {},
+  { dryRun: isDry = false, ...options }: ImportOptions = {},
 ): Promise<ImportResult> {
   const read = (at: Read, stage: (rows: readonly StagedRow[]) => Promise<void>) =>
-    readLines(at, lines, stage, onProgress)
-  return isDry ? compare(db, read) : importStaged(db, read, onProgress)
+    readLines(at, lines, stage, options.onProgress)
+  return isDry ? compare(db, read) : importStaged(db, read, options)
 }

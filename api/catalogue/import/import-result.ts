@@ -4,6 +4,9 @@ import type { ImportProblem } from '../format/file-facts.ts'
 export interface ImportOptions {
   /** Check and compare everything, keep nothing. */
   readonly dryRun?: boolean
+  /** Name of the operator; empty for the command line. */
+  readonly by?: string
+  readonly reason?: string
   /** Called after every batch. */
   readonly onProgress?: (progress: ImportProgress) => void
 }

@@ -28,7 +28,7 @@ export const compare = (db: Database, read: ReadFile): Promise<ImportResult> =>
 export const importStaged = (
   db: Database,
   read: ReadFile,
-  onProgress: ImportOptions['onProgress'],
+  { onProgress, by = '', reason = '' }: Omit<ImportOptions, 'dryRun'>,
 ): Promise<ImportResult> =>
   withLease(db, async ({ id, renew }) => {
     const staging = createStaging(db, id)
@@ -40,7 +40,7 @@ export const importStaged = (
       await discardStaged(db, id)
       return { ...reading, version: undefined }
     }
-    await decideToMerge(db, id)
+    await decideToMerge(db, id, { by, reason })
     const of = staging.size()
     await mergeStaged(db, id, rows => onProgress?.({ step: 'writing', rows, of }))
     return { ...reading, version: await storedVersion(db) }

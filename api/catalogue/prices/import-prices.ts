@@ -139,8 +139,10 @@ async function compareRows(
       seen.add(code)
       const after = withRows(before, rows)
       const isSame = sameSpuRows(before, after)
-      report.note('spu', code, isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after)))
-      if (!isSame) toWrite.push({ kind: 'spu', rows: after, unmoved: unmovedSkus(before, after) })
+      const fields = isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after))
+      report.note('spu', code, fields)
+      if (!isSame)
+        toWrite.push({ kind: 'spu', rows: after, unmoved: unmovedSkus(before, after), changes: fields })
       changes.push(...stockChanges(before, after, rows))
       for (const sku of isSame ? [] : after.skus) {
         const line = rows.get(sku.code)?.line
@@ -171,12 +173,12 @@ async function compareRows(
 export async function importPrices(
   db: Database,
   pieces: AsyncIterable<string>,
-  { dryRun: isDry = false, onProgress }: ImportOptions = {},
+  { dryRun: isDry = false, ...options }: ImportOptions = {},
 ): Promise<ImportResult> {
   const table = await readTable(pieces)
   const read = async (at: Read, stage: (rows: readonly StagedRow[]) => Promise<void>) => {
     const isWrong = table.problems.length > 0
-    const compared = await compareRows(at, table.rows, isWrong ? async () => {} : stage, onProgress)
+    const compared = await compareRows(at, table.rows, isWrong ? async () => {} : stage, options.onProgress)
     return {
       problems: [...table.problems, ...compared.problems]
         .toSorted((a, b) => a.line - b.line)
@@ -186,7 +188,7 @@ export async function importPrices(
       report: compared.report,
     }
   }
-  return isDry ? compare(db, read) : importStaged(db, read, onProgress)
+  return isDry ? compare(db, read) : importStaged(db, read, options)
 }
 
 /**

@@ -114,11 +114,11 @@ export async function skuOwners(db: Read, codes: readonly string[]): Promise<Map
   return owners
 }
 
-/** Increments the catalogue's version and returns it. */
+/** Increments the catalogue's version and returns it. Saved changes that waited for a version are part of it. */
 export async function nextVersion(trx: Write): Promise<number> {
   const { version } = await trx
     .updateTable('catalogue_version')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ version: eb('version', '+', 1), is_waiting: 0 }))
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
@@ -229,6 +229,19 @@ export async function writeSpus(
       .insertInto('sku_stock')
       .values(part.map(({ code, on_hand }) => ({ sku_code: code, on_hand, reserved: 0 })))
       .onConflict(conflict => conflict.column('sku_code').doNothing())
+      .execute()
+}
+
+/** Removes records, a product with its skus and their stock. */
+export async function removeRecords(
+  trx: Write,
+  kind: SingleRowKind | 'spu',
+  codes: readonly string[],
+): Promise<void> {
+  for (const part of chunks(codes))
+    await trx
+      .deleteFrom(kind as 'spu')
+      .where('code', 'in', part)
       .execute()
 }
 

@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { LEASE_MS } from '../limits.ts'
-import { removeSkus, type Write, writeRows, writeSpus } from './catalogue-writer.ts'
+import type { FieldChange } from '../../rules/line-changes.ts'
+import { removeRecords, removeSkus, type Write, writeRows, writeSpus } from './catalogue-writer.ts'
+import {
+  beginSet,
+  type ChangeAuthor,
+  findSet,
+  logChanges,
+  type RecordChange,
+  type RecordKind,
+} from './change-log.ts'
 import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } from './stored-rows.ts'
 
 /**
@@ -11,11 +20,18 @@ import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } fr
  */
 
 /** One thing to write. */
-export type StagedRow =
+export type StagedRow = StagedRecord | { readonly kind: 'removed-sku'; readonly code: string }
+
+/** A record to write, with what it changes of the one that is stored. */
+export type StagedRecord = (
   | { readonly kind: SingleRowKind; readonly row: SingleRow }
   /** `unmoved`: SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
   | { readonly kind: 'spu'; readonly rows: SpuRows; readonly unmoved?: readonly string[] }
-  | { readonly kind: 'removed-sku'; readonly code: string }
+  | { readonly kind: 'removed'; readonly of: RecordKind; readonly code: string }
+) & { readonly changes: readonly FieldChange[] }
+
+/** The change of a record that was not there before. */
+export const NEW_RECORD: readonly FieldChange[] = [{ path: '' }]
 
 /** Rows staged or forgotten by one statement. */
 const CHUNK = 200
@@ -46,18 +62,50 @@ export function createStaging(db: Database, id: string) {
   }
 }
 
-/** Commits to an import: from here on its staged rows reach the catalogue, even if this process crashes. */
-export async function decideToMerge(db: Database, id: string): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('catalogue_version')
-    .set({ merging_id: id })
-    .where('holder_id', '=', id)
-    .where('merging_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Error('Another import took over, because this one stood still.')
+/**
+ * Commits to an import: from here on its staged rows reach the catalogue, even if this process crashes. Its change set has the id of the
+ * import.
+ */
+export const decideToMerge = (
+  db: Database,
+  id: string,
+  author: Pick<ChangeAuthor, 'by' | 'reason'> = { by: '', reason: '' },
+): Promise<void> =>
+  db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('catalogue_version')
+      .set({ merging_id: id })
+      .where('holder_id', '=', id)
+      .where('merging_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new Error('Another import took over, because this one stood still.')
+    await beginSet(trx, { id, source: 'import', ...author }, Date.now())
+  })
+
+const codeOf = (staged: StagedRecord) => {
+  if (staged.kind === 'removed') return staged.code
+  return staged.kind === 'spu' ? staged.rows.spu.code : staged.row.code
 }
 
-async function writeStaged(trx: Write, staged: readonly StagedRow[], version: number): Promise<void> {
+/** Changes that a row makes to its record. */
+export const changesOf = (staged: StagedRow): readonly RecordChange[] => {
+  if (staged.kind === 'removed-sku') return [] // its product's changes name it
+  const kind = staged.kind === 'removed' ? staged.of : staged.kind
+  return staged.changes.map(change => ({ kind, code: codeOf(staged), ...change }))
+}
+
+/** Writes rows under a version, and what they change into a set of changes. */
+export async function writeStaged(
+  trx: Write,
+  staged: readonly StagedRow[],
+  { version, set }: { readonly version: number; readonly set: number },
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('record_change')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('set_number', '=', set)
+    .executeTakeFirstOrThrow()
+  await logChanges(trx, set, Number(last ?? -1) + 1, staged.flatMap(changesOf))
   for (const kind of SINGLE_ROW_KINDS) {
     const rows = staged.flatMap(entry => (entry.kind === kind ? [entry.row] : []))
     if (rows.length > 0) await writeRows(trx, kind, rows)
@@ -68,12 +116,22 @@ async function writeStaged(trx: Write, staged: readonly StagedRow[], version: nu
   if (spus.length > 0) await writeSpus(trx, spus, { version, now: Date.now(), unmoved })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
   await removeSkus(trx, removed)
+  for (const entry of staged) if (entry.kind === 'removed') await removeRecords(trx, entry.of, [entry.code])
 }
 
 /** Result of one transaction of a merge; `isDone` when it was the last, or when another process was faster. */
 interface MergeStep {
   readonly moved: number
   readonly isDone: boolean
+}
+
+/** A row that `createStaging` wrote; one of an earlier release does not say what it changes. */
+const stagedRow = (content: string) => Object.assign({ changes: [] }, JSON.parse(content) as StagedRow)
+
+/** The number of an import's change set; one that an earlier release decided on has none yet. */
+async function setOf(trx: Write, id: string): Promise<number> {
+  const set = await findSet(trx, id)
+  return set?.number ?? beginSet(trx, { id, source: 'import', by: '', reason: '' }, Date.now())
 }
 
 const mergeStep = (db: Database, id: string, limit: number): Promise<MergeStep> =>
@@ -93,14 +151,14 @@ const mergeStep = (db: Database, id: string, limit: number): Promise<MergeStep> 
       .orderBy('position')
       .limit(limit)
       .execute()
-    const staged = rows.map(({ content }) => JSON.parse(content) as StagedRow) // written by `createStaging`
-    await writeStaged(trx, staged, held.version + 1)
+    const staged = rows.map(({ content }) => stagedRow(content))
+    await writeStaged(trx, staged, { version: held.version + 1, set: await setOf(trx, id) })
     const last = rows.at(-1)?.position ?? -1
     await trx.deleteFrom('staged_row').where('import_id', '=', id).where('position', '<=', last).execute()
     if (rows.length === limit) return { moved: rows.length, isDone: false }
     await trx
       .updateTable('catalogue_version')
-      .set({ version: held.version + 1, merging_id: null })
+      .set({ version: held.version + 1, merging_id: null, is_waiting: 0 })
       .execute()
     return { moved: rows.length, isDone: true }
   })

@@ -1,0 +1,62 @@
+import { accepted, refused, type Result } from '#platform/result.ts'
+import type { Database } from '../../database/database.ts'
+import { valueAt } from '../../rules/line-changes.ts'
+import { isSame, keyOf, storedLines } from './clashes.ts'
+import { readSet, type ChangeAuthor, type RecordChange } from '../rows/change-log.ts'
+import { MAX_RECORDS, type Saved, type SaveRefusal, saveChanges } from './save-changes.ts'
+
+/** Changes of one set that a save may hold. */
+const MAX_CHANGES = 5000
+
+export type UndoRefusal =
+  | SaveRefusal
+  | { readonly reason: 'unknown' }
+  /** It changed more records than one save may. */
+  | { readonly reason: 'large' }
+  /** Everything that it did has changed since. */
+  | { readonly reason: 'newer' }
+
+export interface Undone extends Saved {
+  /** Changes that stay, because something newer is there. */
+  readonly kept: readonly RecordChange[]
+}
+
+/** The change that takes another back. A record that was new goes as it is now. */
+const turnedRound = ({ kind, code, path, before, after }: RecordChange, now: unknown): RecordChange => ({
+  kind,
+  code,
+  path,
+  ...(path === '' && before === undefined ? { before: now } : { before: after }),
+  ...(before !== undefined && { after: before }),
+})
+
+/** Takes a set of changes back, except where something newer is there. */
+export async function undoSet(
+  db: Database,
+  number: number,
+  author: Omit<ChangeAuthor, 'source' | 'undoes'> & { readonly now: number; readonly isDry?: boolean },
+): Promise<Result<Undone, UndoRefusal>> {
+  const found = await readSet(db, number, MAX_CHANGES + 1)
+  if (!found) return refused({ reason: 'unknown' })
+  const { changes } = found
+  if (changes.length > MAX_CHANGES || new Set(changes.map(keyOf)).size > MAX_RECORDS)
+    return refused({ reason: 'large' })
+  const stored = await storedLines(db, changes)
+  /** Records that the set made, and that nobody has changed since, may go. */
+  const isAsLeft = (change: RecordChange) => {
+    const now = stored.get(keyOf(change))
+    if (change.path === '' && change.after === undefined && change.before !== undefined)
+      return now === undefined
+    return change.path === '' ? now !== undefined : isSame(valueAt(now, change.path), change.after)
+  }
+  const kept = changes.filter(change => !isAsLeft(change))
+  const back = changes.filter(isAsLeft)
+  if (back.length === 0) return refused({ reason: 'newer' })
+  const saved = await saveChanges(db, {
+    ...author,
+    source: 'undo',
+    undoes: number,
+    changes: back.map(change => turnedRound(change, stored.get(keyOf(change)))),
+  })
+  return saved.ok ? accepted({ ...saved.value, kept }) : saved
+}

@@ -1,0 +1,170 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { FieldChange } from '../../rules/line-changes.ts'
+import { chunks, type Read, type Write } from './catalogue-writer.ts'
+import type { SingleRowKind } from './stored-rows.ts'
+
+/** Kinds of records whose changes are kept. */
+export type RecordKind = SingleRowKind | 'spu'
+
+/** Ways by which records change. */
+export const CHANGE_SOURCES = ['form', 'import', 'undo'] as const
+export type ChangeSource = (typeof CHANGE_SOURCES)[number]
+
+/** Who changes records together, how and why. */
+export interface ChangeAuthor {
+  /** Unique; the same for a call that is repeated. */
+  readonly id: string
+  /** Name of the operator; empty for the command line. */
+  readonly by: string
+  readonly source: ChangeSource
+  readonly reason: string
+  /** Number of the set that is taken back. */
+  readonly undoes?: number
+}
+
+/** Change of a field of a record. With an empty path the record is new, or, with `before`, removed. */
+export interface RecordChange extends FieldChange {
+  readonly kind: RecordKind
+  readonly code: string
+}
+
+/** Changes that were made together. */
+export interface ChangeSet extends ChangeAuthor {
+  readonly number: number
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+const jsonOrNull = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+const valueOrNone = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as unknown))
+
+/** Begins a set with the next number. The caller's transaction holds the version's row, so that numbers appear in their order. */
+export async function beginSet(trx: Write, author: ChangeAuthor, at: number): Promise<number> {
+  const { last_set: number } = await trx
+    .updateTable('catalogue_version')
+    .set(({ eb }) => ({ last_set: eb('last_set', '+', 1) }))
+    .returning('last_set')
+    .executeTakeFirstOrThrow()
+  const { id, by, source, reason, undoes = null } = author
+  await trx
+    .insertInto('change_set')
+    .values({ number, id, made_at: at, made_by: by, source, reason, undoes })
+    .execute()
+  return number
+}
+
+/** Adds changes to a set, in the transaction that makes them. */
+export async function logChanges(
+  trx: Write,
+  set: number,
+  from: number,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  const rows = changes.map(({ kind, code, path, before, after }, index) => ({
+    set_number: set,
+    position: from + index,
+    kind,
+    code,
+    path,
+    before_value: jsonOrNull(before),
+    after_value: jsonOrNull(after),
+  }))
+  for (const part of chunks(rows)) await trx.insertInto('record_change').values(part).execute()
+}
+
+const setOf = (row: Selectable<Tables['change_set']>): ChangeSet => ({
+  number: Number(row.number),
+  id: row.id,
+  at: Number(row.made_at),
+  by: row.made_by,
+  source: row.source as ChangeSource, // only `beginSet` writes it
+  reason: row.reason,
+  ...(row.undoes !== null && { undoes: Number(row.undoes) }),
+})
+
+const changeOf = (row: Selectable<Tables['record_change']>): RecordChange => {
+  const [before, after] = [valueOrNone(row.before_value), valueOrNone(row.after_value)]
+  return {
+    kind: row.kind as RecordKind, // only `logChanges` writes it
+    code: row.code,
+    path: row.path,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  }
+}
+
+/** The set of an id. */
+export async function findSet(db: Read, id: string): Promise<ChangeSet | undefined> {
+  const row = await db.selectFrom('change_set').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && setOf(row)
+}
+
+/** A set and its changes, in their order; at most `limit` of them. */
+export async function readSet(
+  db: Read,
+  number: number,
+  limit: number,
+): Promise<{ readonly set: ChangeSet; readonly changes: readonly RecordChange[] } | undefined> {
+  const row = await db.selectFrom('change_set').selectAll().where('number', '=', number).executeTakeFirst()
+  if (!row) return undefined
+  const changes = await db
+    .selectFrom('record_change')
+    .selectAll()
+    .where('set_number', '=', number)
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return { set: setOf(row), changes: changes.map(changeOf) }
+}
+
+/** A set, and what it did to one record. */
+export interface RecordVersion {
+  readonly set: ChangeSet
+  readonly changes: readonly RecordChange[]
+  /** True once a later set has taken this one back. */
+  readonly isUndone: boolean
+}
+
+/** Sets that changed a record, the newest first, before one of them. */
+export async function recordVersions(
+  db: Read,
+  { kind, code }: Pick<RecordChange, 'kind' | 'code'>,
+  { before, limit }: { readonly before?: number | undefined; readonly limit: number },
+): Promise<readonly RecordVersion[]> {
+  const sets = await db
+    .selectFrom('change_set')
+    .selectAll()
+    .where('number', 'in', eb => {
+      const numbers = eb
+        .selectFrom('record_change')
+        .select('set_number')
+        .distinct()
+        .where('kind', '=', kind)
+        .where('code', '=', code)
+        .orderBy('set_number', 'desc')
+        .limit(limit)
+      return before === undefined ? numbers : numbers.where('set_number', '<', before)
+    })
+    .orderBy('number', 'desc')
+    .execute()
+  if (sets.length === 0) return []
+  const numbers = sets.map(set => set.number)
+  const changes = await db
+    .selectFrom('record_change')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .where('set_number', 'in', numbers)
+    .orderBy('set_number')
+    .orderBy('position')
+    .execute()
+  const undone = await db.selectFrom('change_set').select('undoes').where('undoes', 'in', numbers).execute()
+  const takenBack = new Set(undone.map(({ undoes }) => Number(undoes)))
+  const changesOf = Map.groupBy(changes, row => Number(row.set_number))
+  return sets.map(setOf).map(set => ({
+    set,
+    changes: (changesOf.get(set.number) ?? []).map(changeOf),
+    isUndone: takenBack.has(set.number),
+  }))
+}
