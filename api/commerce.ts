@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
+import { createRecords, type Records } from './catalogue/changes/records.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
 import type { Api } from './client/api.ts'
 import { type CommerceUse, createCommerceUse } from './commerce-use.ts'
@@ -62,6 +63,8 @@ export interface Commerce extends CommerceCatalogue {
   readonly createServerApi: (asker: Asker) => Api
   /** The domains' services; for filling the shop and for the pages' guards. */
   readonly services: Services
+  /** Records of the catalogue, for staff. */
+  readonly records: Records
   /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
   readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
   /** Sends mail to all who wait for a SKU that is back in stock; failures are logged. Source: CO-32. */
@@ -173,6 +176,7 @@ export async function createCommerce({
     createServerApi: inProcess(execute, texts),
     ...commerceCatalogue,
     services,
+    records: createRecords(db),
     async issueCoupon(campaignCode, userCode) {
       const campaign = live.current().campaigns.get(campaignCode)
       if (!campaign || campaign.grant === 'SHARED') return false

@@ -5,10 +5,10 @@ import { createOrderStore } from '#api/order/order-store.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { ROLES } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
-import { deskOperations } from './operations.ts'
+import { deskOperations, recordOperations } from './operations.ts'
 import { serveDesk } from './testing/serve-desk.ts'
 
-const ALL = Object.entries(deskOperations).flatMap(([area, table]) =>
+const ALL = Object.entries({ ...deskOperations, ...recordOperations }).flatMap(([area, table]) =>
   Object.entries(table).map(([name, operation]) => [`${area}.${name}`, operation] as const),
 )
 const NOW = Date.UTC(2026, 10, 23, 4)

@@ -1,6 +1,15 @@
+import type { CollectionName } from './collections/collections.ts'
+import { collections } from './collections/collections.ts'
+import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { returnOperations } from './returns/operations.ts'
 
 /** Operations of staff besides pages, by area. */
 export const deskOperations = { orders: orderOperations, returns: returnOperations }
 export type DeskOperations = typeof deskOperations
+
+/** Operations of collections, whose changes write their own log. */
+export const recordOperations = Object.fromEntries(
+  collections.map(collection => [collection.name, collectionOperations(collection)]),
+) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
+export type RecordOperations = typeof recordOperations

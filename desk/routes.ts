@@ -6,7 +6,8 @@ import { operatorOf } from '#operators/http/session-routes.ts'
 import type { ServedOperations } from '#operators/http/staff-routes.ts'
 import { done, refuse } from '#operators/outcome.ts'
 import { ifAllowed } from '#operators/rights.ts'
-import { type DeskOperations, deskOperations } from './operations.ts'
+import type { RecordDesk } from './collections/collection-operations.ts'
+import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 
@@ -36,3 +37,6 @@ export const servedDesk = (
   note: note as NoteChange,
   beside: photoRoute(parts),
 })
+
+/** Operations of collections, to be served. */
+export const servedRecords = (parts: RecordDesk): ServedOperations => ({ areas: recordOperations, parts })

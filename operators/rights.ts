@@ -10,6 +10,7 @@ const EDITOR = [
   'pages.preview',
   'media.read',
   'media.add',
+  'goods.read',
 ] as const
 const PUBLISHER = [
   ...EDITOR,
@@ -24,6 +25,7 @@ const PUBLISHER = [
   'orders.read',
   'orders.ship',
   'returns.handle',
+  'goods.change',
 ] as const
 const ADMIN = [
   ...PUBLISHER,
@@ -35,6 +37,7 @@ const ADMIN = [
   'contents.change',
   'operators.manage',
   'money.refund',
+  'goods.remove',
 ] as const
 
 /** Area and action. */

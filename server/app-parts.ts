@@ -1,5 +1,5 @@
 import { DESK_PATH } from '#desk/address.ts'
-import { servedDesk } from '#desk/routes.ts'
+import { servedDesk, servedRecords } from '#desk/routes.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/source/page-source.ts'
@@ -31,7 +31,7 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
     { ...commerce.services, catalogue: commerce.catalogue },
     content.store.noteOperation,
   )
-  return staffRoutes([desk, content.served], {
+  return staffRoutes([desk, servedRecords({ records: commerce.records }), content.served], {
     path: DESK_PATH,
     operators: content.operators,
     clock,

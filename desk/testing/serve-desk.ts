@@ -15,7 +15,8 @@ import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
-import { servedDesk } from '../routes.ts'
+import { createRecords } from '#api/catalogue/changes/records.ts'
+import { servedDesk, servedRecords } from '../routes.ts'
 
 /** Operators whose session token is the name of their role. */
 const operators = {
@@ -57,6 +58,7 @@ export async function serveDesk(db: Database, now: number) {
             },
             async (by, name, about) => void notes.push([by, name, about]),
           ),
+          servedRecords({ records: createRecords(db) }),
         ],
         {
           path: DESK_PATH,

@@ -1,6 +1,6 @@
 import type { ContentOperations } from '#content-store/operations.ts'
 import { DESK_PATH } from '#desk/address.ts'
-import type { DeskOperations } from '#desk/operations.ts'
+import type { DeskOperations, RecordOperations } from '#desk/operations.ts'
 import { type CallOptions, createCall } from '#operators/client/call.ts'
 import {
   type ChangeName,
@@ -12,7 +12,7 @@ import {
 } from '#operators/client/operations.ts'
 
 /** Operations of staff, by area. */
-export type StaffOperations = DeskOperations & ContentOperations
+export type StaffOperations = DeskOperations & RecordOperations & ContentOperations
 export type Operations = OperationClient<StaffOperations>
 export type Read = ReadName<StaffOperations>
 export type Change = ChangeName<StaffOperations>

@@ -69,7 +69,7 @@ export type ImageType = (typeof IMAGE_TYPES)[number]
 const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
 export type AccountScope = (typeof ACCOUNT_SCOPES)[number]
 
-const brandLine = z.strictObject({
+export const brandLine = z.strictObject({
   kind: z.literal('brand'),
   code,
   name: text,

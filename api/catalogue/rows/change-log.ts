@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { FieldChange } from '../../rules/line-changes.ts'
 import { chunks, type Read, type Write } from './catalogue-writer.ts'
@@ -168,3 +168,56 @@ export async function recordVersions(
     isUndone: takenBack.has(set.number),
   }))
 }
+
+/** The latest set that changed each record. Records that no set knows are left out. */
+export async function latestSets(
+  db: Read,
+  kind: RecordKind,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, ChangeSet>> {
+  const found = new Map<string, ChangeSet>()
+  for (const part of chunks(codes)) {
+    const latest = await db
+      .selectFrom('record_change')
+      .select(['code', ({ fn }) => fn.max('set_number').as('number')])
+      .where('kind', '=', kind)
+      .where('code', 'in', part)
+      .groupBy('code')
+      .execute()
+    if (latest.length === 0) continue
+    const numbers = [...new Set(latest.map(({ number }) => number))]
+    const rows = await db.selectFrom('change_set').selectAll().where('number', 'in', numbers).execute()
+    const sets = new Map(rows.map(row => [Number(row.number), setOf(row)]))
+    for (const { code, number } of latest) {
+      const set = sets.get(Number(number))
+      if (set) found.set(code, set)
+    }
+  }
+  return found
+}
+
+/** Removals of records of a kind since an instant, the newest first. */
+export async function removals(
+  db: Read,
+  kind: RecordKind,
+  since: number,
+): Promise<readonly { readonly set: ChangeSet; readonly change: RecordChange }[]> {
+  const rows = await db
+    .selectFrom('record_change')
+    .innerJoin('change_set', 'change_set.number', 'record_change.set_number')
+    .selectAll()
+    .where('record_change.kind', '=', kind)
+    // As the partial index says it, so that it is used.
+    .where('record_change.path', '=', sql.lit(''))
+    .where('record_change.before_value', 'is not', null)
+    .where('record_change.after_value', 'is', null)
+    .where('change_set.made_at', '>=', since)
+    .orderBy('record_change.set_number', 'desc')
+    .orderBy('record_change.position')
+    .limit(MOST_REMOVALS)
+    .execute()
+  return rows.map(row => ({ set: setOf(row), change: changeOf(row) }))
+}
+
+/** Removals in one answer. */
+const MOST_REMOVALS = 500

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** Who changed the shop's records, when and why; and when the catalogue's version last rose. */
@@ -42,5 +43,8 @@ export const changeSetTables: Migration = {
       .on('record_change')
       .columns(['kind', 'code', 'set_number', 'position'])
       .execute()
+    // What the bin shows.
+    await sql`create index record_change_removed on record_change (kind, set_number)
+      where path = '' and before_value is not null and after_value is null`.execute(db)
   },
 }

@@ -1,0 +1,74 @@
+import { DAY_MS } from '#locales/hong-kong.ts'
+import type { Database } from '../../database/database.ts'
+import type { ImportLine } from '../format/import-schema.ts'
+import { atOneMoment } from '../rows/moment.ts'
+import {
+  type ChangeSet,
+  latestSets,
+  type RecordKind,
+  type RecordVersion,
+  recordVersions,
+  removals,
+} from '../rows/change-log.ts'
+import { lineOfRow } from '../rows/stored-lines.ts'
+import type { SingleRowKind } from '../rows/stored-rows.ts'
+import { storedLines } from './clashes.ts'
+import { type Saved, saveChanges, type SaveOptions, type SaveRefusal } from './save-changes.ts'
+import { type Undone, type UndoRefusal, undoSet } from './undo-set.ts'
+import type { Result } from '#platform/result.ts'
+
+/** Time for which a removed record can be brought back. */
+export const BIN_MS = 30 * DAY_MS
+
+/** A record that was removed, and the set that did it. */
+export interface BinnedRecord {
+  readonly set: ChangeSet
+  readonly line: ImportLine
+}
+
+/** Records of the catalogue as staff see them: read from the database, so that everybody reads their own changes at once. */
+export interface Records {
+  /** All records of a kind that has few, in the order of their codes. */
+  readonly all: (kind: SingleRowKind) => Promise<readonly ImportLine[]>
+  readonly find: (kind: RecordKind, code: string) => Promise<ImportLine | undefined>
+  /** The latest change of each record. */
+  readonly latest: (kind: RecordKind, codes: readonly string[]) => Promise<ReadonlyMap<string, ChangeSet>>
+  readonly versions: (
+    kind: RecordKind,
+    code: string,
+    page: { readonly before?: number | undefined; readonly limit: number },
+  ) => Promise<readonly RecordVersion[]>
+  /** Records removed in the last 30 days that have not come back, the newest first. */
+  readonly bin: (kind: RecordKind, now: number) => Promise<readonly BinnedRecord[]>
+  readonly save: (options: SaveOptions) => Promise<Result<Saved, SaveRefusal>>
+  readonly undo: (set: number, author: Parameters<typeof undoSet>[2]) => Promise<Result<Undone, UndoRefusal>>
+}
+
+async function binOf(db: Database, kind: RecordKind, now: number): Promise<readonly BinnedRecord[]> {
+  const removed = await removals(db, kind, now - BIN_MS)
+  const there = await storedLines(
+    db,
+    removed.map(({ change }) => change),
+  )
+  const seen = new Set<string>()
+  return removed.flatMap(({ set, change }) => {
+    const key = `${kind} ${change.code}`
+    if (there.has(key) || seen.has(key)) return []
+    seen.add(key)
+    return [{ set, line: change.before as ImportLine }] // a line that was stored
+  })
+}
+
+export const createRecords = (db: Database): Records => ({
+  all: kind =>
+    atOneMoment(db, async trx => {
+      const rows = await trx.selectFrom(kind).selectAll().orderBy('code').execute()
+      return rows.map(row => lineOfRow(kind, row))
+    }),
+  find: async (kind, code) => (await storedLines(db, [{ kind, code }])).get(`${kind} ${code}`),
+  latest: (kind, codes) => latestSets(db, kind, codes),
+  versions: (kind, code, page) => recordVersions(db, { kind, code }, page),
+  bin: (kind, now) => binOf(db, kind, now),
+  save: options => saveChanges(db, options),
+  undo: (set, author) => undoSet(db, set, author),
+})

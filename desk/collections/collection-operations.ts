@@ -1,0 +1,284 @@
+import { z } from 'zod'
+import type { Records } from '#api/catalogue/changes/records.ts'
+import type { SaveRefusal } from '#api/catalogue/changes/save-changes.ts'
+import type { UndoRefusal } from '#api/catalogue/changes/undo-set.ts'
+import { BIN_MS } from '#api/catalogue/changes/records.ts'
+import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { operationsOn } from '#operators/operation.ts'
+import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import type { AnyCollection } from './define-collection.ts'
+import { findLines } from './record-list.ts'
+import type {
+  BinnedRow,
+  Changed,
+  FieldProblem,
+  ListedRecord,
+  RecordDetail,
+  RecordPage,
+  RecordStep,
+} from './record-shapes.ts'
+
+export interface RecordDesk {
+  readonly records: Records
+}
+
+const SAVE_BYTES = 256 * 1024
+const MAX_HISTORY = 50
+
+const code = z.string().min(1).max(64)
+const reason = z.string().max(300).default('')
+/** Chosen by the caller, so that a call whose answer got lost can be repeated. */
+const wish = z.string().min(8).max(64)
+const change = z.strictObject({
+  path: z.string().min(1).max(400),
+  before: z.json().optional(),
+  after: z.json().optional(),
+})
+
+const changedBy = (set: ChangeSet | undefined): Changed | null => (set ? { by: set.by, at: set.at } : null)
+
+/** A line as screens know it: of which kind it is, is said by its collection. */
+const listed = (
+  collection: AnyCollection,
+  line: ImportLine,
+  latest: ReadonlyMap<string, ChangeSet>,
+): ListedRecord => ({
+  code: line.code,
+  title: collection.title(line) as BothTexts,
+  line,
+  changed: changedBy(latest.get(line.code)),
+})
+
+const problemOf = ({ line, path, message }: ImportProblem, codes: readonly string[]): FieldProblem => ({
+  code: codes[line - 1] ?? '',
+  path,
+  message,
+})
+
+/** Why nothing was saved, with what screens need to go on. */
+function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly string[]): Refusal {
+  switch (refusal.reason) {
+    case 'clash':
+      return refuse(409, 'recordClash', { data: { clashes: refusal.clashes } })
+    case 'problems': {
+      const problems = refusal.problems.map(problem => problemOf(problem, codes))
+      return refuse(422, 'recordProblems', { values: { count: problems.length }, data: { problems } })
+    }
+    case 'used':
+      return refuse(409, 'recordUsed', { values: { count: refusal.count }, data: { uses: refusal.uses } })
+    case 'exists':
+      return refuse(409, 'recordExists', { values: { code: refusal.code } })
+    case 'gone':
+      return refuse(404, 'recordGone')
+    case 'unknown':
+      return refuse(404, 'changeNotFound')
+    case 'large':
+      return refuse(409, 'undoLarge')
+    case 'newer':
+      return refuse(409, 'undoNewer')
+  }
+}
+
+async function detailOf(
+  { records }: RecordDesk,
+  collection: AnyCollection,
+  given: string,
+): Promise<Outcome<RecordDetail>> {
+  const line = await records.find(collection.kind, given)
+  if (!line) return refuse(404, 'recordGone')
+  const latest = await records.latest(collection.kind, [given])
+  return done({ ...listed(collection, line, latest), base: latest.get(given)?.number ?? 0 })
+}
+
+/** What others have done to a record since it was seen, field by field. */
+async function since({ records }: RecordDesk, collection: AnyCollection, given: string, base: number) {
+  const versions = await records.versions(collection.kind, given, { limit: MAX_HISTORY })
+  return versions
+    .filter(({ set }) => set.number > base)
+    .flatMap(({ set, changes }) => changes.map(({ path }) => ({ path, by: set.by, at: set.at })))
+}
+
+const stepOf = ({
+  set,
+  changes,
+  isUndone,
+}: Awaited<ReturnType<Records['versions']>>[number]): RecordStep => ({
+  set: set.number,
+  at: set.at,
+  by: set.by,
+  source: set.source,
+  reason: set.reason,
+  isUndone,
+  changes: changes.map(({ kind: _, code: __, ...rest }) => rest),
+})
+
+const { read, change: changing } = operationsOn<RecordDesk>()
+
+const reading = (collection: AnyCollection) => {
+  const { kind, name, rights } = collection
+  const filters = Object.fromEntries(
+    collection.filters.map(filter => [filter.name, z.enum(filter.values as [string]).optional()]),
+  )
+  return {
+    list: read({
+      right: rights.see,
+      summary: `Lists ${name}, a page at a time.`,
+      input: z.strictObject({
+        search: z.string().max(200).default(''),
+        filters: z.strictObject(filters).prefault({}),
+        sort: z.enum(collection.sorts).default(collection.sorts[0]),
+        isDescending: z.boolean().default(false),
+        after: z.string().max(500).optional(),
+        size: z.int().min(1).max(200).default(50),
+      }),
+      async run({ records }, asked, { locale }): Promise<Outcome<RecordPage>> {
+        const wished = Object.entries(asked.filters).filter(
+          (entry): entry is [string, string] => entry[1] !== undefined,
+        )
+        const question = { ...asked, filters: Object.fromEntries(wished) }
+        const found = findLines(collection, await records.all(kind), question, locale)
+        const latest = await records.latest(
+          kind,
+          found.lines.map(line => line.code),
+        )
+        const { next, count, emptiedBy } = found
+        const rows = found.lines.map(line => listed(collection, line, latest))
+        return done({ rows, next, count, emptiedBy })
+      },
+    }),
+    find: read({
+      right: rights.see,
+      summary: `Reads one of the ${name} in full.`,
+      input: z.strictObject({ code }),
+      run: (desk, input) => detailOf(desk, collection, input.code),
+    }),
+    history: read({
+      right: rights.see,
+      summary: `Lists the changes of one of the ${name}, the newest first.`,
+      input: z.strictObject({ code, before: z.int().min(1).optional() }),
+      async run({ records }, input): Promise<Outcome<readonly RecordStep[]>> {
+        const page = { before: input.before, limit: MAX_HISTORY }
+        return done((await records.versions(kind, input.code, page)).map(stepOf))
+      },
+    }),
+    bin: read({
+      right: rights.see,
+      summary: `Lists ${name} removed in the last 30 days.`,
+      input: z.strictObject({}),
+      async run({ records }, _, { now }): Promise<Outcome<readonly BinnedRow[]>> {
+        const binned = await records.bin(kind, now)
+        return done(
+          binned.map(({ set, line }) => ({
+            code: line.code,
+            title: collection.title(line) as BothTexts,
+            set: set.number,
+            removed: { by: set.by, at: set.at },
+            until: set.at + BIN_MS,
+          })),
+        )
+      },
+    }),
+  }
+}
+
+const saving = (collection: AnyCollection) => {
+  const { kind, name, rights } = collection
+  const saveInput = z.strictObject({
+    wish,
+    code,
+    /** Number of the latest change that was seen. */
+    base: z.int().min(0),
+    changes: z.array(change).min(1).max(1000),
+    reason,
+  })
+  type Save = z.output<typeof saveInput>
+  const changesOf = (input: Save) =>
+    input.changes.map(each => ({ kind, code: input.code, ...each }) as RecordChange)
+  const by = { source: 'form' as const }
+  return {
+    check: changing({
+      right: rights.change,
+      summary: `Says what saving one of the ${name} would change. Stores nothing.`,
+      input: saveInput,
+      maxBytes: SAVE_BYTES,
+      async run({ records }, input, { actor, now }) {
+        const changes = changesOf(input)
+        const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
+        const saved = await records.save({ ...author, changes, now, isDry: true })
+        if (!saved.ok) return refusalOf(saved.refusal, [input.code])
+        return done({
+          changes: saved.value.changes.map(({ path, before, after }) => ({ path, before, after })),
+          warnings: saved.value.warnings.map(warning => problemOf(warning, [input.code])),
+        })
+      },
+    }),
+    save: changing({
+      right: rights.change,
+      summary: `Changes fields of one of the ${name}.`,
+      input: saveInput,
+      maxBytes: SAVE_BYTES,
+      async run(desk, input, { actor, now }) {
+        const others = await since(desk, collection, input.code, input.base)
+        const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
+        const saved = await desk.records.save({ ...author, changes: changesOf(input), now })
+        if (!saved.ok) return refusalOf(saved.refusal, [input.code])
+        const detail = await detailOf(desk, collection, input.code)
+        if (!detail.ok) return detail
+        const warnings = saved.value.warnings.map(warning => problemOf(warning, [input.code]))
+        return done({ record: detail.value, set: saved.value.set ?? null, others, warnings })
+      },
+    }),
+    create: changing({
+      right: rights.change,
+      summary: `Adds one of the ${name}.`,
+      input: z.strictObject({ wish, line: z.record(z.string(), z.json()), reason }),
+      maxBytes: SAVE_BYTES,
+      async run(desk, { wish: id, line, reason: why }, { actor, now }) {
+        const given = String(line['code'] ?? '')
+        const after = { ...line, kind }
+        const author = { ...by, id, by: actor.name, reason: why }
+        const changes = [{ kind, code: given, path: '', after }] as const
+        const saved = await desk.records.save({ ...author, changes, now })
+        return saved.ok ? detailOf(desk, collection, given) : refusalOf(saved.refusal, [given])
+      },
+    }),
+    remove: changing({
+      right: rights.remove,
+      summary: `Removes one of the ${name}; it can be brought back for 30 days.`,
+      input: z.strictObject({ wish, code, base: z.int().min(0), reason }),
+      async run(desk, input, { actor, now }) {
+        const line = await desk.records.find(kind, input.code)
+        if (!line) return refuse(404, 'recordGone')
+        const newer = await since(desk, collection, input.code, input.base)
+        if (newer.length > 0) return refuse(409, 'recordNewer')
+        const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
+        const changes = [{ kind, code: input.code, path: '', before: line }] as const
+        const saved = await desk.records.save({ ...author, changes, now })
+        return saved.ok ? done({ set: saved.value.set ?? null }) : refusalOf(saved.refusal, [input.code])
+      },
+    }),
+    undo: changing({
+      right: rights.change,
+      summary: `Takes a change of ${name} back, except where something newer is there.`,
+      input: z.strictObject({ wish, set: z.int().min(1), reason }),
+      async run({ records }, input, { actor, now }) {
+        const author = { id: input.wish, by: actor.name, reason: input.reason }
+        const undone = await records.undo(input.set, { ...author, now })
+        if (!undone.ok) return refusalOf(undone.refusal, [])
+        const { set, changes, kept } = undone.value
+        const shown = ({ code: of, path }: RecordChange) => ({ code: of, path })
+        return done({ set: set ?? null, changed: changes.map(shown), kept: kept.map(shown) })
+      },
+    }),
+  }
+}
+
+/** Operations of a collection, whichever it is. */
+export const collectionOperations = (collection: AnyCollection) => ({
+  ...reading(collection),
+  ...saving(collection),
+})
+export type CollectionOperations = ReturnType<typeof collectionOperations>

@@ -1,0 +1,52 @@
+import type { BothTexts } from '#locales/locale.ts'
+import type { Right } from '#operators/rights.ts'
+import type { z } from 'zod'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import { valueAt } from '#api/rules/line-changes.ts'
+
+/** Kinds of records that have few enough to be read together. */
+export type SmallKind = Exclude<ImportLine['kind'], 'spu'>
+type LineOf<Kind extends SmallKind> = Extract<ImportLine, { readonly kind: Kind }>
+
+/** A question that a list can be narrowed by: the values that a record has for it. */
+export interface Filter<Line> {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly of: (line: Line) => string
+}
+
+/**
+ * Records that staff edit, described once. List, form, operations, import, history, undo, bin, rights and navigation follow from it; its texts
+ * lie beside it. No React and no SQL: server, screens and command line read it.
+ */
+export interface Collection<Name extends string = string, Kind extends SmallKind = SmallKind> {
+  /** Area of its operations, part of addresses, key of its texts. */
+  readonly name: Name
+  readonly kind: Kind
+  /** A line of its kind, as the catalogue's import takes it. */
+  readonly schema: z.ZodObject
+  readonly title: (line: LineOf<Kind>) => BothTexts
+  /** Fields shown in lists, besides the title and the latest change. */
+  readonly columns: readonly string[]
+  /** Fields that lists can be sorted by; the first is the order by itself. */
+  readonly sorts: readonly [string, ...string[]]
+  readonly filters: readonly Filter<LineOf<Kind>>[]
+  readonly rights: { readonly see: Right; readonly change: Right; readonly remove: Right }
+  /** Fields of the form, by section; each section has a heading among the texts where there are several. */
+  readonly sections: readonly (readonly string[])[]
+}
+
+// any: collections of one list differ in their lines, and each is called with its own.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyCollection<Name extends string = string> = Collection<Name, any>
+
+export const defineCollection = <const Name extends string, const Kind extends SmallKind>(
+  given: Collection<Name, Kind>,
+): Collection<Name, Kind> => given
+
+/** Filter of records by whether they have a field. */
+export const hasField = (field: string): Filter<object> => ({
+  name: field,
+  values: ['with', 'without'],
+  of: line => (valueAt(line, field) === undefined ? 'without' : 'with'),
+})

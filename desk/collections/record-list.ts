@@ -1,0 +1,104 @@
+import { valueAt } from '#api/rules/line-changes.ts'
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
+import type { AnyCollection } from './define-collection.ts'
+
+/** A question to a list. */
+export interface ListQuestion {
+  readonly search: string
+  /** Wished values by the name of their filter. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: string
+  readonly isDescending: boolean
+  /** Key of the last row of the page before. */
+  readonly after?: string | undefined
+  readonly size: number
+}
+
+export interface FoundLines {
+  readonly lines: readonly ImportLine[]
+  readonly next: string | null
+  readonly count: number
+  readonly emptiedBy: readonly string[]
+}
+
+/** Matches are counted up to this number. */
+export const MOST_COUNTED = 1001
+
+/** A word as it is compared: width, case and accents aside. */
+export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
+
+const isBoth = (value: unknown): value is BothTexts =>
+  typeof value === 'object' && value !== null && 'zh_HK' in value && 'en_US' in value
+
+type SortKey = readonly [value: string | number, code: string]
+
+/** Place of a record in an order: numbers before texts, records without a value last. */
+function sortKey(line: ImportLine, sort: string, locale: Locale): SortKey {
+  const value = valueAt(line, sort)
+  const plain = isBoth(value) ? value[locale] : value
+  if (typeof plain === 'number') return [plain, line.code]
+  return [plain === undefined || plain === null ? '\uffff' : folded(String(plain)), line.code]
+}
+
+const compared = (one: string | number, other: string | number) => {
+  if (typeof one !== typeof other) return typeof one === 'number' ? -1 : 1
+  return one < other ? -1 : Number(one > other)
+}
+const compareKeys = (one: SortKey, other: SortKey) => compared(one[0], other[0]) || compared(one[1], other[1])
+
+const matches = (collection: AnyCollection, line: ImportLine, [name, wished]: readonly [string, string]) =>
+  collection.filters.find(filter => filter.name === name)?.of(line) === wished
+
+function holds(collection: AnyCollection, line: ImportLine, search: string) {
+  const { zh_HK, en_US } = collection.title(line)
+  const text = folded(`${line.code}\n${zh_HK}\n${en_US}`)
+  return folded(search)
+    .split(/\s+/)
+    .every(word => text.includes(word))
+}
+
+function readKey(after: string): SortKey | undefined {
+  try {
+    const [value, code] = JSON.parse(after) as readonly unknown[]
+    if ((typeof value === 'string' || typeof value === 'number') && typeof code === 'string')
+      return [value, code]
+  } catch {
+    // No key of ours.
+  }
+  return undefined
+}
+
+/** The records that answer a question, one page of them. */
+export function findLines(
+  collection: AnyCollection,
+  lines: readonly ImportLine[],
+  { search, filters, sort, isDescending, after, size }: ListQuestion,
+  locale: Locale,
+): FoundLines {
+  const asked = Object.entries(filters)
+  const searched = search.trim() === '' ? lines : lines.filter(line => holds(collection, line, search))
+  const found = searched.filter(line => asked.every(each => matches(collection, line, each)))
+  const direction = isDescending ? -1 : 1
+  const sorted = found
+    .map(line => [sortKey(line, sort, locale), line] as const)
+    .sort(([one], [other]) => direction * compareKeys(one, other))
+  const start = after === undefined ? undefined : readKey(after)
+  const rest = start ? sorted.filter(([key]) => direction * compareKeys(key, start) > 0) : sorted
+  const page = rest.slice(0, size)
+  const last = page.at(-1)
+  const leavesNone = ([...names]: readonly (readonly [string, string])[]) =>
+    !searched.some(line => names.every(each => matches(collection, line, each)))
+  return {
+    lines: page.map(([, line]) => line),
+    next: last && rest.length > size ? JSON.stringify(last[0]) : null,
+    count: Math.min(found.length, MOST_COUNTED),
+    emptiedBy:
+      found.length > 0
+        ? []
+        : [
+            ...(searched.length === 0 && lines.length > 0 ? ['search'] : []),
+            ...asked.filter(each => searched.length > 0 && leavesNone([each])).map(([name]) => name),
+          ],
+  }
+}

@@ -1,0 +1,76 @@
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import type { BothTexts } from '#locales/locale.ts'
+
+/** Who changed a record last, and when. */
+export interface Changed {
+  /** Name of the operator; empty for the command line. */
+  readonly by: string
+  /** Epoch ms. */
+  readonly at: number
+}
+
+/** A record in a list. */
+export interface ListedRecord {
+  readonly code: string
+  readonly title: BothTexts
+  readonly line: ImportLine
+  readonly changed: Changed | null
+}
+
+/** Part of a list. */
+export interface RecordPage {
+  readonly rows: readonly ListedRecord[]
+  /** The `after` of the next part; `null` at the end. */
+  readonly next: string | null
+  /** Records that match, counted up to 1,001. */
+  readonly count: number
+  /** Filters each of which alone leaves nothing, where nothing matches. */
+  readonly emptiedBy: readonly string[]
+}
+
+/** A record in full. */
+export interface RecordDetail extends ListedRecord {
+  /** Number of the latest change set that touched it; 0 where none did. Saves name it. */
+  readonly base: number
+}
+
+/** Changes that were made to a record together. */
+export interface RecordStep {
+  readonly set: number
+  readonly at: number
+  readonly by: string
+  readonly source: 'form' | 'import' | 'undo'
+  readonly reason: string
+  readonly isUndone: boolean
+  /** With an empty path the record was new, or, with `before`, removed. */
+  readonly changes: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[]
+}
+
+/** A record in the bin. */
+export interface BinnedRow {
+  readonly code: string
+  readonly title: BothTexts
+  readonly set: number
+  readonly removed: Changed
+  /** Last instant at which it can be brought back, epoch ms. */
+  readonly until: number
+}
+
+/** A field that somebody else has changed since it was seen. */
+export interface FieldClash {
+  readonly code: string
+  readonly path: string
+  readonly before?: unknown
+  readonly stored?: unknown
+  readonly wished?: unknown
+  readonly by?: string
+  readonly at?: number
+}
+
+/** A value that is refused. */
+export interface FieldProblem {
+  readonly code: string
+  /** Fields and places in lists, joined by dots. */
+  readonly path: string
+  readonly message: string
+}
