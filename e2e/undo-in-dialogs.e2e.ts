@@ -103,15 +103,22 @@ describe('undo where one types takes letters back, and nothing of the page (case
     await pressBlock(page, 'hero')
     await settings(page).getByRole('button', { name: 'Draw areas', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Clickable areas', exact: true })
-    await dialog.getByRole('button', { name: 'Add an area', exact: true }).click()
+    const addArea = dialog.getByRole('button', { name: 'Add an area', exact: true })
+    const linkOf = (area: number) => addressIn(dialog.getByRole('group', { name: `Link of area ${area}` }))
+    await addArea.click()
+    await linkOf(1).click()
+    await page.keyboard.type('/snow')
+    await addArea.click()
     const areas = async () => (await stored())[0]?.options['hotArea']
-    await expect.poll(areas).toHaveLength(1)
-    await typeAndUndo(page, addressIn(dialog), blocks)
+    const drawn = [{ url: { value: '/snow' } }, {}]
+    await expect.poll(areas).toMatchObject(drawn)
+    await typeAndUndo(page, linkOf(2), blocks)
+    expect(await areas()).toMatchObject(drawn)
     // Nor do the keys do anything to the page when no field has them.
-    await dialog.getByRole('button', { name: 'Add an area', exact: true }).focus()
+    await addArea.focus()
     for (let press = 0; press < 3; press++) await page.keyboard.press('ControlOrMeta+z')
     await saved(page)
-    expect(await areas()).toHaveLength(1)
+    expect(await areas()).toMatchObject(drawn)
     await dialog.getByRole('button', { name: 'Done', exact: true }).click()
     await dialog.waitFor({ state: 'hidden' })
     await expect

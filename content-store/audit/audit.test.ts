@@ -78,6 +78,13 @@ async function planned() {
   return { ...opened, campaign }
 }
 
+test('a long note is cut in front of an emoji that does not fit whole', async () => {
+  const { store } = await openForTest()
+  orThrow(await store.createPage(editor, summer))
+  orThrow(await store.askPublication(editor, SUMMER, { revision: 1, note: `${'x'.repeat(299)}🌀` }))
+  expect((await deedsOf(store))[0]).toBe(`Ada asked ${SUMMER} ${'x'.repeat(299)}`)
+})
+
 test('both languages that go live together have a line each, with its version', async () => {
   const { store } = await openForTest()
   for (const locale of ['zh_HK', 'en_US'] as const)

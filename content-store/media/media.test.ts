@@ -339,6 +339,13 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
+test('a long file name keeps its end, without half an emoji', async () => {
+  const { signedIn } = await serveForTest()
+  const { client } = await signedIn('editor')
+  const end = `${'x'.repeat(195)}.png`
+  expect(await client.upload(file(await picture('png'), `🌀${end}`))).toMatchObject({ name: end })
+})
+
 test('pictures outlive a restart', async () => {
   const { store, directory, close } = await openForTest()
   const ada = { name: 'Ada', role: 'editor' } as const

@@ -225,6 +225,13 @@ test('a page without words of its own is described by its title', () => {
   ).toMatch(/^Home at Cairn: /)
 })
 
+test('a long description is cut in front of an emoji that does not fit whole', () => {
+  const description = `${'x'.repeat(159)}🌀`
+  const page = releasePage({ description })
+  const head = headOf({ page, subject: { kind: 'content' }, seo: undefined }, request())
+  expect(head.description).toBe('x'.repeat(159))
+})
+
 test('sign-in and what only members see stay out of search engines (M-074)', () => {
   const personal = PERSONAL_ROUTES.filter(({ handle }) => handle.kind === 'screen' && handle.isIndexed)
   expect(personal).toEqual([])

@@ -160,6 +160,25 @@ test('a page published for a time needs a start or an end, by Hong Kong’s cloc
   expect(button('Schedule')).toBeDisabled()
 })
 
+test('a page of a long title is scheduled under its beginning, without half an emoji', async () => {
+  const create = vi.fn<Answer<'campaigns.create'>>(async () => flash)
+  const title = `${'x'.repeat(79)}🌀`
+  renderInEditor(<PublishDialog onClose={() => undefined} />, {
+    page: { ...page, draft: { ...page.draft, title } },
+    pages: { problems: async () => [] },
+    answers: { 'campaigns.list': async () => [], 'campaigns.create': create },
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: 'For a set period' }))
+  within(screen.getByRole('group', { name: 'Until' }))
+    .getAllByRole('spinbutton')[0]
+    ?.focus()
+  await userEvent.keyboard('02011970080000')
+  await userEvent.click(button('Schedule'))
+  await waitFor(() => expect(create).toHaveBeenCalledOnce())
+  const name = 'x'.repeat(79)
+  expect(create.mock.lastCall?.[0].name).toEqual({ zh_HK: name, en_US: name })
+})
+
 const alt = {
   severity: 'warning',
   blockId: 'first',

@@ -42,4 +42,6 @@ test('shows the texts of the page as they are typed, and says when one is missin
   set({ title: 'Summer', description: 'x'.repeat(161) })
   expect(screen.getByText('Summer')).toBeVisible()
   expect(screen.getByText(/get the first 160 characters/)).toBeVisible()
+  set({ description: `${'x'.repeat(159)}🌀` })
+  expect(screen.getByText('x'.repeat(159))).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { picture } from '../../form/inspector/testing.tsx'
@@ -22,6 +22,12 @@ test('the share card shows title and picture as they are chosen, and says where 
   expect(within(card).getByText('Uses the picture chosen for this language.')).toBeVisible()
   await userEvent.click(within(card).getByRole('button', { name: 'Use a picture from the page' }))
   expect(session.page.meta.shareImage).toBe('')
+})
+
+test('the share card cuts a long description in front of an emoji that does not fit whole', () => {
+  const { session } = renderInEditor(<SharePreview />)
+  act(() => void session.run('page', [{ kind: 'meta', set: { description: `${'x'.repeat(159)}🌀` } }]))
+  expect(screen.getByText('x'.repeat(159))).toBeVisible()
 })
 
 test('a page is kept from search engines by a switch that says what follows', async () => {

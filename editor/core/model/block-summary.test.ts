@@ -16,6 +16,12 @@ const summaryOf = (code: string, options: Record<string, unknown>) => {
 test.each([
   ['a heading: its words', 'articleTitle', { title: '夏日山徑' }, { text: '夏日山徑', products: 0 }],
   [
+    'a long heading: its beginning, without half an emoji',
+    'articleTitle',
+    { title: `${'x'.repeat(79)}🌀` },
+    { text: 'x'.repeat(79), products: 0 },
+  ],
+  [
     'formatted text: without its marks',
     'richText',
     { content: '<p>Two <b>words</b></p>' },

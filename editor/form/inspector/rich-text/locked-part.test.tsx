@@ -61,6 +61,11 @@ describe('a part the editor cannot hold (L-261)', () => {
     expect(written()).toContain(FILM)
   })
 
+  test('is labelled by the beginning of its words, without half an emoji', () => {
+    open(`<p>ab</p><video controls>${'x'.repeat(79)}🌀</video>`)
+    expect(editor.view.dom.querySelector('[data-locked]')?.textContent).toBe(`Locked ${'x'.repeat(79)}`)
+  })
+
   test('is not replaced by what is typed while it is selected: the words stand below it', () => {
     const { written } = open(`<p>ab</p>${FILM}`)
     editor.commands.setNodeSelection(4)
