@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { IntlProvider } from 'use-intl'
+import { collectionRoutes } from './desk/collections/routes.tsx'
 import { CampaignList } from './desk/campaigns/CampaignList.tsx'
 import { RedirectList } from './desk/addresses/RedirectList.tsx'
 import { AuditList } from './desk/audit/AuditList.tsx'
@@ -129,6 +130,7 @@ export function App({ connect }: { readonly connect: Ports }) {
                   path="/audit"
                   element={<SignedIn>{operator => <AuditList operator={operator} />}</SignedIn>}
                 />
+                {collectionRoutes}
                 <Route path="/look" element={<GuestScreen />} />
                 <Route path="/pages/:key" element={<PageRoute />} />
                 <Route path="*" element={<Navigate to="/" replace />} />

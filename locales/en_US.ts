@@ -3,6 +3,7 @@ import address from './generated/en_US/address.ts'
 import api from './en_US/api.json' with { type: 'json' }
 import blocks from './generated/en_US/blocks.ts'
 import checkout from './generated/en_US/checkout.ts'
+import collections from './generated/en_US/collections.json' with { type: 'json' }
 import common from './en_US/common.json' with { type: 'json' }
 import content from './en_US/content.json' with { type: 'json' }
 import editor from './en_US/editor.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export default {
   service,
   static: still,
   blocks,
+  collections,
   editor,
   content,
   api,

@@ -3,6 +3,7 @@ import address from './generated/zh_HK/address.ts'
 import api from './zh_HK/api.json' with { type: 'json' }
 import blocks from './generated/zh_HK/blocks.ts'
 import checkout from './generated/zh_HK/checkout.ts'
+import collections from './generated/zh_HK/collections.json' with { type: 'json' }
 import common from './zh_HK/common.json' with { type: 'json' }
 import content from './zh_HK/content.json' with { type: 'json' }
 import editor from './zh_HK/editor.json' with { type: 'json' }
@@ -23,6 +24,7 @@ export default {
   service,
   static: still,
   blocks,
+  collections,
   editor,
   content,
   api,

@@ -29,6 +29,9 @@ const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/right
 const DESK = [
   'content-store/operations.ts',
   'desk/address.ts',
+  'desk/collections/collections.ts',
+  'desk/collections/define-collection.ts',
+  'desk/collections/record-shapes.ts',
   'desk/operations.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',

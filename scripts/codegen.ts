@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** All that generated files are made from. */
 const SOURCES = [
   '{api,blocks,locales,platform,renderer,stories,ui}/**/*.{ts,tsx,graphql,json}',
+  'desk/collections/*/texts.json',
   'scripts/*.ts',
   'docs/spec/requirements-*.md',
   'package-lock.json',
@@ -45,6 +46,7 @@ function lastRun(): Stamp | undefined {
 /** Each step is loaded after the one before has written: blocks import the GraphQL types, the facts the registry. */
 const STEPS: readonly (() => Promise<Files>)[] = [
   async () => (await import('./graphql-types.ts')).graphqlFiles(),
+  async () => (await import('./collection-files.ts')).collectionFiles(ROOT),
   async () => (await import('./block-files.ts')).blockFiles(ROOT),
   async () => (await import('./story-files.ts')).storyFiles(ROOT),
   async () => (await import('./block-facts.ts')).blockFactsFile(),

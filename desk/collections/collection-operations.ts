@@ -34,8 +34,8 @@ const reason = z.string().max(300).default('')
 const wish = z.string().min(8).max(64)
 const change = z.strictObject({
   path: z.string().min(1).max(400),
-  before: z.json().optional(),
-  after: z.json().optional(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
 })
 
 const changedBy = (set: ChangeSet | undefined): Changed | null => (set ? { by: set.by, at: set.at } : null)
@@ -228,13 +228,13 @@ const saving = (collection: AnyCollection) => {
         const detail = await detailOf(desk, collection, input.code)
         if (!detail.ok) return detail
         const warnings = saved.value.warnings.map(warning => problemOf(warning, [input.code]))
-        return done({ record: detail.value, set: saved.value.set ?? null, others, warnings })
+        return done({ ...detail.value, set: saved.value.set ?? null, others, warnings })
       },
     }),
     create: changing({
       right: rights.change,
       summary: `Adds one of the ${name}.`,
-      input: z.strictObject({ wish, line: z.record(z.string(), z.json()), reason }),
+      input: z.strictObject({ wish, line: z.record(z.string(), z.unknown()), reason }),
       maxBytes: SAVE_BYTES,
       async run(desk, { wish: id, line, reason: why }, { actor, now }) {
         const given = String(line['code'] ?? '')

@@ -109,7 +109,9 @@ describeOnBothDatabases('operations of a collection', open => {
       data: {
         set: 2,
         others: [],
-        record: { title: both('犁溝', 'Furrow & Field'), base: 2, changed: { by: role, at: NOW } },
+        title: both('犁溝', 'Furrow & Field'),
+        base: 2,
+        changed: { by: role, at: NOW },
       },
     })
     const { data } = await desk.ask('brands.history', { role, input: { code: 'furrow' } })
@@ -126,7 +128,7 @@ describeOnBothDatabases('operations of a collection', open => {
     expect(merged.status).toBe(200)
     expect(merged.data).toMatchObject({
       others: [{ path: 'name.zh_HK', by: role }],
-      record: { line: { name: both('犁田', 'Furrow'), position: 4 } },
+      line: { name: both('犁田', 'Furrow'), position: 4 },
     })
     const clash = await save('name.zh_HK', '犁溝', '田')
     expect(clash).toMatchObject({

@@ -67,6 +67,14 @@ export interface FieldClash {
   readonly at?: number
 }
 
+/** Something that needs a record. */
+export interface RecordUse {
+  readonly kind: string
+  /** Code of a record, or the number of an order. */
+  readonly code: string
+  readonly name?: BothTexts
+}
+
 /** A value that is refused. */
 export interface FieldProblem {
   readonly code: string

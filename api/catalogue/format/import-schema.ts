@@ -61,6 +61,9 @@ const hasLength = ({ beginTime, endTime }: Period) => beginTime < endTime
 /** Addresses of pictures: below this shop (`/media/…`) or https. */
 const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
 
+/** The same, of one picture: forms show the media library. */
+const picture = url.meta({ 'x-cairn': { widget: 'image' } })
+
 /** Source: C-060. */
 const IMAGE_TYPES = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 'WHITE_FIGURE'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
@@ -73,7 +76,7 @@ export const brandLine = z.strictObject({
   kind: z.literal('brand'),
   code,
   name: text,
-  imageUrl: url.optional(),
+  imageUrl: picture.optional(),
   position,
 })
 
@@ -85,7 +88,7 @@ const categoryLine = z.strictObject({
   name: text,
   /** Name in menus when it differs from `name`. */
   navFrontName: text.optional(),
-  imageUrl: url.optional(),
+  imageUrl: picture.optional(),
   position,
 })
 

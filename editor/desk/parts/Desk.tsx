@@ -1,3 +1,4 @@
+import { collections } from '#desk/collections/collections.ts'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable, Text } from 'react-aria-components'
@@ -46,6 +47,7 @@ export function Desk({ operator, title, action, introduction, children }: Props)
 
 function DeskHeader({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.desk')
+  const texts = useTranslations('collections')
   const row = useCurrentInView<HTMLElement>(useLocation().pathname)
   return (
     <header className={styles.header}>
@@ -56,6 +58,14 @@ function DeskHeader({ operator }: { readonly operator: Operator }) {
         </NavLink>
         {may(operator, 'orders.read') && <NavLink to="/orders">{t('orders')}</NavLink>}
         {may(operator, 'orders.read') && <NavLink to="/returns">{t('returns')}</NavLink>}
+        {collections.map(
+          ({ name, rights }) =>
+            may(operator, rights.see) && (
+              <NavLink key={name} to={`/${name}`}>
+                {texts(`${name}.title`)}
+              </NavLink>
+            ),
+        )}
         <NavLink to="/media">{t('media')}</NavLink>
         <NavLink to="/requests">
           {t('requests')}

@@ -20,7 +20,7 @@ import styles from './Inspector.module.css'
 import { BlockForm } from './theme.tsx'
 import { ROOT, SEPARATOR, useEdits } from './use-edits.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useBlockProblems } from './use-problems.ts'
+import { type RefusedValue, useBlockProblems } from './use-problems.ts'
 
 export interface InspectorProps {
   readonly block: AnyBlock
@@ -37,7 +37,7 @@ export interface InspectorProps {
   /** Shown before prices, as in the shop. */
   readonly currencySymbol: string
   /** Findings about this block; those about options are checked again here. */
-  readonly problems: readonly Finding[]
+  readonly problems: readonly (Finding | RefusedValue)[]
   readonly services: InspectorServices
   /** Opens, shows and focuses an option, for example when a publish check names it. */
   readonly focus?: FocusRequest
@@ -46,6 +46,8 @@ export interface InspectorProps {
   /** Ids of a list's items, which they keep when others move them; without it items are known by their places. */
   readonly itemIds?: (path: OptionPath) => readonly string[] | undefined
   readonly now?: () => number
+  /** True while a form is filled in for the first time: what is not there yet is no problem. */
+  readonly waitsForValues?: boolean
 }
 
 const wallClock = () => Date.now()
@@ -68,6 +70,7 @@ export function Inspector({
   onItem,
   itemIds,
   now = wallClock,
+  waitsForValues = false,
 }: InspectorProps) {
   const seed = useId()
   const place = useKeptFocus()
@@ -81,7 +84,7 @@ export function Inspector({
   useLayoutEffect(() => {
     clock.current = now
   }, [now])
-  const found = useBlockProblems(block, options, problems, stableNow, pageLocale)
+  const found = useBlockProblems(block, options, problems, stableNow, pageLocale, waitsForValues)
   const edits = useEdits({ block, form, options, gestures, onChange, onItem, itemIds })
   const world = useMemo(
     () => ({

@@ -34,17 +34,27 @@ const names = (path: OptionPath) => path.filter(part => typeof part === 'string'
  * breaks the form (`blocks/README.md`).
  */
 export function useBlockTexts(code: string): BlockTexts {
-  const { blocks } = useMessages() as { blocks?: unknown } // the catalogue's type knows its own keys only
+  const messages = useMessages()
   const tag = useLocale()
   return useMemo(() => {
-    const texts = blockTextsIn(blocks, code)
+    const texts = blockTextsIn(textsAround(messages, code), code)
     const locale = LOCALES.find(each => languageTag(each) === tag) ?? DEFAULT_LOCALE
     const value: BlockTexts['value'] = (path, given) => {
       const at = typeof given === 'string' ? parseHongKongTime(given) : undefined
       return at === undefined ? texts.value(path, given) : formatMoment(at, locale)
     }
     return { ...texts, value }
-  }, [blocks, code, tag])
+  }, [messages, code, tag])
+}
+
+/** Code under which the form draws a record of a collection. */
+export const subjectOf = (collection: string): string => `${COLLECTION}${collection}`
+const COLLECTION = 'collection:'
+
+/** The part of a catalogue in which a code has its texts. */
+function textsAround(messages: unknown, code: string): unknown {
+  if (!code.startsWith(COLLECTION)) return getIn(messages, ['blocks'])
+  return { [code]: getIn(messages, ['collections', code.slice(COLLECTION.length)]) }
 }
 
 /** @param blocks the `blocks` part of a catalogue */

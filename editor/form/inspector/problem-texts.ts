@@ -1,5 +1,4 @@
 import { detailText } from '#blocks/page/checks/detail-text.ts'
-import type { Finding } from '#blocks/page/normalise.ts'
 import type { Found } from '#blocks/page/checks/check.ts'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -69,7 +68,13 @@ export function useProblemTexts() {
       }
     }
     /** `invalidOption` carries zod's words, which operators never see. */
-    const ofFinding = ({ problem, message }: Finding): string => {
+    const ofFinding = ({
+      problem,
+      message,
+    }: {
+      readonly problem: string
+      readonly message: string
+    }): string => {
       const known = FINDINGS.find(name => name === problem)
       return known ? t(known) : message || t('invalid')
     }
@@ -77,6 +82,7 @@ export function useProblemTexts() {
     const ofWarning = ({ problem, detail }: Found): string =>
       ofStore(problem, { detail: detailText(problem, detail, locale) })
     const ofPlaceholder = (name: string): string => ofStore('unknownPlaceholder', { detail: `{${name}}` })
-    return { ofIssue, ofPlaceholder, ofMessage, ofFinding, ofWarning }
+    const ofMissing = () => t('missing')
+    return { ofIssue, ofMissing, ofPlaceholder, ofMessage, ofFinding, ofWarning }
   }, [t, ofStore, tag])
 }

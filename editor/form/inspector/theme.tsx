@@ -3,6 +3,7 @@ import type { ThemeProps } from '@rjsf/core'
 import withTheme from '@rjsf/core/lib/withTheme.js'
 import { FieldTemplate } from './FieldTemplate.tsx'
 import { ObjectTemplate } from './ObjectTemplate.tsx'
+import { BothTextsControl } from './fields/BothTextsControl.tsx'
 import { ColourControl } from './fields/ColourControl.tsx'
 import { asField } from './fields/control.tsx'
 import { DateTimeControl } from './fields/DateTimeControl.tsx'
@@ -26,6 +27,7 @@ import type { Control } from './form/form-schema.ts'
 const fields = {
   text: asField(TextControl),
   textarea: asField(TextareaControl),
+  bothTexts: asField(BothTextsControl),
   number: asField(NumberControl),
   switch: asField(SwitchControl),
   select: asField(SelectControl),

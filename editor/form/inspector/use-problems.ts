@@ -8,8 +8,16 @@ import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { z } from 'zod'
 import type { Problems } from './context.ts'
-import { pathKey } from './form/option-path.ts'
+import { getIn, pathKey } from './form/option-path.ts'
 import { useProblemTexts } from './problem-texts.ts'
+
+/** A value that the server refused, in its words. */
+export interface RefusedValue {
+  readonly problem: 'refused'
+  /** As in findings. */
+  readonly path: string
+  readonly message: string
+}
 
 /** Time the operator must rest before the options are checked. */
 export const IDLE_MS = 300
@@ -17,13 +25,16 @@ export const IDLE_MS = 300
 /**
  * Problems of the options by path. zod decides, once typing rests; findings of the editor and the store join,
  * except those zod has just checked again. Source: LO-22.
+ *
+ * @param waitsForValues true while a form is filled in for the first time: what is not there yet is no problem
  */
 export function useBlockProblems(
   block: AnyBlock,
   options: Readonly<Record<string, unknown>>,
-  findings: readonly Finding[],
+  findings: readonly (Finding | RefusedValue)[],
   now: () => number,
   pageLocale: Locale,
+  waitsForValues: boolean,
 ): BlockProblems {
   const found = useCheckWhenIdle(block, options, now, pageLocale)
   const texts = useProblemTexts()
@@ -33,13 +44,17 @@ export function useBlockProblems(
       const known = byPath.get(path) ?? []
       if (!known.includes(text)) byPath.set(path, [...known, text])
     }
-    for (const issue of found.issues) add(pathKey(issue.path), texts.ofIssue(issue))
+    for (const issue of found.issues) {
+      const isMissing = getIn(options, issue.path.map(asPart)) === undefined
+      if (!isMissing) add(pathKey(issue.path), texts.ofIssue(issue))
+      else if (!waitsForValues) add(pathKey(issue.path), texts.ofMissing())
+    }
     for (const { path, message } of found.late) add(pathKey(path), texts.ofMessage(message))
     for (const { path, name } of found.placeholders) add(pathKey(path), texts.ofPlaceholder(name))
     for (const finding of findings)
       if (finding.problem !== 'invalidOption') add(finding.path, texts.ofFinding(finding))
     return byPath
-  }, [found, findings, texts])
+  }, [found, findings, texts, options, waitsForValues])
   const warnings = useMemo(() => {
     const byPath = new Map<string, string[]>()
     for (const warning of found.warnings) {
@@ -50,6 +65,8 @@ export function useBlockProblems(
   }, [found, texts])
   return { problems: useSettled(next), warnings: useSettled(warnings) }
 }
+
+const asPart = (part: PropertyKey) => (typeof part === 'number' ? part : String(part))
 
 interface BlockProblems {
   readonly problems: Problems

@@ -108,22 +108,39 @@ export const AddressBox = ({
 )
 
 /** Several lines; the field grows with them. */
-export function TextareaControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
-  const { reset: _, ...text } = useDraftText(asText(value), next => {
+export function TextArea({
+  value,
+  onChange,
+  describedBy,
+  isInvalid,
+  ...attributes
+}: Pick<TextBoxProps, 'id' | 'value' | 'onChange' | 'describedBy' | 'isInvalid'>) {
+  const { reset: _, ...text } = useDraftText(value, next => {
     onChange(next)
     return undefined
   })
   return (
-    <>
-      <textarea
-        id={id}
-        className={`${controlClass} ${styles.textarea}`}
-        rows={4}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        {...text}
-      />
-      <Length text={asText(value)} max={node.maxLength} />
-    </>
+    <textarea
+      className={`${controlClass} ${styles.textarea}`}
+      rows={4}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      {...attributes}
+      {...text}
+    />
   )
 }
+
+/** A text of several lines. */
+export const TextareaControl = ({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) => (
+  <>
+    <TextArea
+      id={id}
+      value={asText(value)}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+      onChange={onChange}
+    />
+    <Length text={asText(value)} max={node.maxLength} />
+  </>
+)

@@ -1,6 +1,7 @@
 import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { FieldHints } from '#blocks/page/option-fields.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { z } from 'zod'
 import { getIn } from './option-path.ts'
 
@@ -8,6 +9,7 @@ import { getIn } from './option-path.ts'
 const CONTROLS = [
   'text',
   'textarea',
+  'bothTexts',
   'number',
   'switch',
   'select',
@@ -89,11 +91,16 @@ function controlOf(type: FormNode['type'], hints: FieldHints, choices: FormNode[
   return 'text'
 }
 
+/** A text in both languages. */
+const isBothTexts = (properties: Json) =>
+  Object.keys(properties).toSorted().join() === LOCALES.toSorted().join()
+
 function nodeOf(given: unknown): FormNode {
   const json = isRecord(given) ? onlyBranch(given) : {}
   const hints = (isRecord(json['x-cairn']) ? json['x-cairn'] : {}) as FieldHints // written by `field` alone
   const shared = { hints, default: json.default }
   if (json.type === 'object' && isRecord(json.properties)) {
+    if (isBothTexts(json.properties)) return { ...shared, type: 'object', control: 'bothTexts' }
     const properties = Object.entries(json.properties).map(([key, child]) => [key, nodeOf(child)] as const)
     return { ...shared, type: 'object', control: hints.widget, properties: Object.fromEntries(properties) }
   }

@@ -1,0 +1,186 @@
+import { valueAt } from '#api/rules/line-changes.ts'
+import type { ListedRecord } from '#desk/collections/record-shapes.ts'
+import { formatDateTime } from '#locales/format.ts'
+import { otherLocale } from '#locales/locale.ts'
+import { may } from '#operators/rights.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { resized } from '#ui/picture/resized.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { memo } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formOf } from '../../form/inspector/form/form-schema.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { readKey } from '../../kit/operations.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import desk from '../../kit/parts/screen.module.css'
+import { Desk } from '../parts/Desk.tsx'
+import { DeskList } from '../parts/DeskList.tsx'
+import styles from './collections.module.css'
+import { ListFilters } from './ListFilters.tsx'
+import { formSubject } from './record-form.ts'
+import type { ScreenProps, ShownCollection } from './screen-props.ts'
+import { useFieldWords } from './use-field-words.ts'
+import { type ListAddress, useListAddress } from './use-list-address.ts'
+
+/** `/<collection>`: its records, found, filtered and sorted by what the address says. */
+export function CollectionList(props: ScreenProps) {
+  const t = useTranslations('editor.records')
+  if (!may(props.operator, props.collection.rights.see)) return <PageNotice text={t('notAllowed')} />
+  return <List {...props} />
+}
+
+function useRecords({ name }: ShownCollection, asked: ListAddress) {
+  const { operations } = useEnvironment()
+  return useInfiniteQuery({
+    queryKey: [...readKey(`${name}.list`), asked],
+    queryFn: ({ pageParam: after }) => operations.read(`${name}.list`, { ...asked, ...(after && { after }) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchOnWindowFocus: true,
+    // Old rows stay while a filter runs.
+    placeholderData: before => before,
+  })
+}
+
+function List({ collection, operator }: ScreenProps) {
+  const { name } = collection
+  const t = useTranslations('editor.records')
+  const texts = useTranslations('collections')
+  const words = useFieldWords(name)
+  const { asked, change, clear } = useListAddress(collection)
+  const { data, error, isPending, isPlaceholderData, ...more } = useRecords(collection, asked)
+  const [first] = data?.pages ?? []
+  const isAll = asked.search === '' && Object.keys(asked.filters).length === 0
+  return (
+    <Desk
+      operator={operator}
+      title={texts(`${name}.title`)}
+      introduction={texts(`${name}.text`)}
+      action={<Actions {...{ collection, operator }} />}
+    >
+      <ListFilters {...{ collection, asked, change }} />
+      <p className={styles.count} aria-live="polite">
+        {first && first.count > 0 && t('count', { count: first.count })}
+      </p>
+      <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.waiting : undefined}>
+        <DeskList
+          isPending={isPending}
+          error={error}
+          loading={t('loading')}
+          {...(first && { none: isAll ? texts(`${name}.none`) : t('noMatch') })}
+          caption={texts(`${name}.title`)}
+          columns={[
+            texts(`${name}.one`),
+            ...collection.columns.map(column => words.name(column)),
+            t('changed'),
+          ]}
+        >
+          {data?.pages.flatMap(({ rows }) =>
+            rows.map(row => <Row key={row.code} collection={collection} row={row} />),
+          ) ?? []}
+        </DeskList>
+      </div>
+      {first?.count === 0 && !isAll && <Nothing name={name} emptiedBy={first.emptiedBy} clear={clear} />}
+      {more.hasNextPage && (
+        <Button
+          variant="line"
+          className={desk.more}
+          isLoading={more.isFetchingNextPage}
+          onClick={() => void more.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Desk>
+  )
+}
+
+function Actions({ collection, operator }: ScreenProps) {
+  const t = useTranslations('editor.records')
+  const navigate = useNavigate()
+  return (
+    <div className={desk.buttons}>
+      <Button variant="line" onClick={() => void navigate(`/${collection.name}/bin`)}>
+        {t('bin.open')}
+      </Button>
+      {may(operator, collection.rights.change) && (
+        <Button icon={<Icon of={Plus} />} onClick={() => void navigate(`/${collection.name}/new`)}>
+          {t('add')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface NothingProps {
+  readonly name: string
+  readonly emptiedBy: readonly string[]
+  readonly clear: () => void
+}
+
+/** Where nothing matches: which question alone is to blame, and the way out. */
+function Nothing({ name, emptiedBy, clear }: NothingProps) {
+  const t = useTranslations('editor.records')
+  const words = useFieldWords(name)
+  const questionName = (each: string) => (each === 'search' ? t('search') : words.name(each))
+  return (
+    <>
+      {emptiedBy.map(each => (
+        <p key={each}>{t('emptiedBy', { name: questionName(each) })}</p>
+      ))}
+      <Button variant="line" onClick={clear}>
+        {t('clear')}
+      </Button>
+    </>
+  )
+}
+
+/** Width of a picture in a row, px of a screen of double density. */
+const SMALL = 160
+
+interface RowProps {
+  readonly collection: ShownCollection
+  readonly row: ListedRecord
+}
+
+const Row = memo(function RecordRow({ collection, row }: RowProps) {
+  const t = useTranslations('editor.records')
+  const { uiLocale } = useEnvironment()
+  const words = useFieldWords(collection.name)
+  const { search } = useLocation()
+  const form = formOf(formSubject(collection, 'stored'))
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/${collection.name}/${encodeURIComponent(row.code)}`} state={{ list: search }}>
+          {row.title[uiLocale]}
+        </Link>
+        <small>
+          {row.title[otherLocale(uiLocale)]} · {row.code}
+        </small>
+      </th>
+      {collection.columns.map(column => {
+        const value = valueAt(row.line, column)
+        const control = form.properties?.[column]?.control
+        return (
+          <td key={column} data-label={words.name(column)} data-control={control}>
+            {value === undefined || value === null ? (
+              t('never')
+            ) : control === 'image' && typeof value === 'string' ? (
+              <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
+            ) : (
+              words.value(value)
+            )}
+          </td>
+        )
+      })}
+      <td data-label={t('changed')} className={desk.short}>
+        {row.changed ? formatDateTime(row.changed.at, uiLocale) : t('never')}
+        {row.changed && <small>{row.changed.by || t('commandLine')}</small>}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,152 @@
+import type { FieldClash, FieldProblem, RecordDetail } from '#desk/collections/record-shapes.ts'
+import { ContentError } from '#operators/client/call.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Inspector } from '../../form/inspector/Inspector.tsx'
+import type { RefusedValue } from '../../form/inspector/use-problems.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { readKey, useChange } from '../../kit/operations.ts'
+import { useWishKey } from '../parts/use-wish-key.ts'
+import { ClashList } from './ClashList.tsx'
+import styles from './collections.module.css'
+import { workKey } from './kept-work.ts'
+import { OfferedWork } from './OfferedWork.tsx'
+import { formSubject, valuesOf } from './record-form.ts'
+import { SaveBar } from './SaveBar.tsx'
+import type { ScreenProps } from './screen-props.ts'
+import { useFieldWords } from './use-field-words.ts'
+import { useRecordWork } from './use-record-work.ts'
+
+interface Props extends ScreenProps {
+  readonly record: RecordDetail
+  readonly isReadOnly: boolean
+}
+
+/** Parts of a refusal that the form shows at its fields. */
+export function partsOf(error: Error | null) {
+  const data: unknown = error instanceof ContentError ? error.data : undefined
+  const { clashes = [], problems = [] } = Object(data) as {
+    readonly clashes?: readonly FieldClash[]
+    readonly problems?: readonly FieldProblem[]
+  }
+  return { clashes, problems }
+}
+
+/** Problems of the server, as the inspector takes them. */
+export const findingsOf = (problems: readonly FieldProblem[]): readonly RefusedValue[] =>
+  problems.map(({ path, message }) => ({ path, message, problem: 'refused' }))
+
+/** The form of a record: saves the fields that changed, and nothing else. */
+export function RecordForm({ collection, operator, record, isReadOnly }: Props) {
+  const { name } = collection
+  const t = useTranslations('editor.records')
+  const { uiLocale, currencySymbol, services, clock } = useEnvironment()
+  const words = useFieldWords(name)
+  const stored = useMemo(() => valuesOf(collection, record.line), [collection, record.line])
+  const work = useRecordWork(workKey(operator.name, name, record.code), stored)
+  const wishOf = useWishKey()
+  const [done, setDone] = useState<{ readonly set: number | null; readonly others: readonly string[] }>()
+  const save = useChange(`${name}.save`, {
+    keyOf: ({ code }) => readKey(`${name}.find`, { code }),
+    onDone({ set, others }) {
+      work.clear()
+      setDone({ set, others: others.map(({ path, by }) => `${by || t('commandLine')}: ${words.name(path)}`) })
+    },
+  })
+  const { clashes, problems } = partsOf(save.error)
+  const findings = useMemo(() => findingsOf(problems), [problems])
+  const start = () => {
+    if (work.changes.length === 0) return
+    setDone(undefined)
+    const { code, base } = record
+    save.start({ wish: wishOf([base, work.changes]), code, base, changes: work.changes })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    start()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  const open = clashes.filter(({ path }) => work.changes.some(change => change.path === path))
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      {work.offered && (
+        <OfferedWork work={work.offered} name={name} onPut={work.putBack} onDrop={work.drop} />
+      )}
+      {save.error && <Notice tone="error">{save.error.message}</Notice>}
+      {open.length > 0 && (
+        <ClashList
+          name={name}
+          clashes={open}
+          onTake={work.takeTheirs}
+          onKeep={({ path, stored: theirs }) => work.keepMine(path, theirs)}
+        />
+      )}
+      {done && <Done name={name} {...done} onUndone={() => setDone(undefined)} />}
+      <fieldset disabled={isReadOnly} className={styles.fields}>
+        <Inspector
+          key={record.code}
+          block={formSubject(collection, 'stored')}
+          options={work.values}
+          onChange={work.edit}
+          locale={uiLocale}
+          currencySymbol={currencySymbol}
+          problems={findings}
+          services={services}
+          now={clock}
+        />
+      </fieldset>
+      <SaveBar
+        names={work.changes.map(({ path }) => words.name(path))}
+        label={t('save')}
+        isSaving={save.isPending}
+        onDiscard={() => {
+          save.reset()
+          work.clear()
+        }}
+      />
+    </form>
+  )
+}
+
+interface DoneProps {
+  readonly name: ScreenProps['collection']['name']
+  /** Number of the change set; `null` where nothing differed. */
+  readonly set: number | null
+  /** Changes of others that were met, in words. */
+  readonly others: readonly string[]
+  readonly onUndone: () => void
+}
+
+/** Says that it is saved, what others did meanwhile, and offers to take it back. */
+function Done({ name, set, others, onUndone }: DoneProps) {
+  const t = useTranslations('editor.records')
+  const undo = useChange(`${name}.undo`, { onDone: onUndone })
+  const wishOf = useWishKey()
+  return (
+    <Notice tone={undo.error ? 'error' : 'success'}>
+      {undo.error ? undo.error.message : t('saved')}{' '}
+      {others.length > 0 && t('others', { changes: others.join(', ') })}{' '}
+      {set !== null && (
+        <Button
+          variant="line"
+          size="s"
+          isLoading={undo.isPending}
+          onClick={() => undo.start({ wish: wishOf(set), set })}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </Notice>
+  )
+}

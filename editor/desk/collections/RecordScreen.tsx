@@ -1,0 +1,65 @@
+import type { RecordDetail } from '#desk/collections/record-shapes.ts'
+import { may } from '#operators/rights.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useFound } from '../../kit/operations.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { DeskDetail } from '../parts/DeskDetail.tsx'
+import styles from './collections.module.css'
+import { RecordForm } from './RecordForm.tsx'
+import { RecordHistory } from './RecordHistory.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
+import type { ScreenProps } from './screen-props.ts'
+
+/** `/<collection>/<code>`: one record, its form and its history. */
+export function RecordScreen(props: ScreenProps) {
+  const t = useTranslations('editor.records')
+  const { code = '' } = useParams()
+  if (!may(props.operator, props.collection.rights.see)) return <PageNotice text={t('notAllowed')} />
+  return <Found key={code} {...props} code={code} />
+}
+
+function Found({ collection, operator, code }: ScreenProps & { readonly code: string }) {
+  const { name } = collection
+  const t = useTranslations('editor.records')
+  const texts = useTranslations('collections')
+  const { uiLocale } = useEnvironment()
+  const query = useFound(`${name}.find`, { code })
+  const list = { path: `/${name}`, name: t('back', { title: texts(`${name}.title`) }) }
+  return (
+    <DeskDetail
+      operator={operator}
+      title={query.data?.title[uiLocale] ?? code}
+      list={list}
+      loading={t('loading')}
+      missing={t('missing')}
+      query={query}
+    >
+      {record => <Record {...{ collection, operator, record }} />}
+    </DeskDetail>
+  )
+}
+
+function Record({ collection, operator, record }: ScreenProps & { readonly record: RecordDetail }) {
+  const t = useTranslations('editor.records')
+  const navigate = useNavigate()
+  const mayChange = may(operator, collection.rights.change)
+  return (
+    <div className={styles.record}>
+      <div>
+        <p className={styles.code}>
+          {t('code')}: <b>{record.code}</b>
+        </p>
+        {!mayChange && <Notice>{t('readOnly')}</Notice>}
+        <RecordForm {...{ collection, operator, record }} isReadOnly={!mayChange} />
+        <RemoveButton
+          {...{ collection, operator, record }}
+          onRemoved={() => void navigate(`/${collection.name}`)}
+        />
+      </div>
+      <RecordHistory collection={collection} code={record.code} mayUndo={mayChange} />
+    </div>
+  )
+}

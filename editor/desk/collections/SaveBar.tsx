@@ -1,0 +1,31 @@
+import { Button } from '#ui/button/Button.tsx'
+import { useTranslations } from 'use-intl'
+import styles from './collections.module.css'
+
+interface Props {
+  /** Names of the fields that are not saved. */
+  readonly names: readonly string[]
+  readonly label: string
+  readonly isSaving: boolean
+  readonly onDiscard: () => void
+}
+
+/** Names what is not saved, saves it or drops it. It is there as long as there is something to save. */
+export function SaveBar({ names, label, isSaving, onDiscard }: Props) {
+  const t = useTranslations('editor.records')
+  return (
+    <div className={styles.bar} data-shown={names.length > 0 || undefined}>
+      <p aria-live="polite">{names.length > 0 && t('unsaved', { fields: names.join(', ') })}</p>
+      {names.length > 0 && (
+        <>
+          <Button variant="line" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+          <Button type="submit" isLoading={isSaving}>
+            {label}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

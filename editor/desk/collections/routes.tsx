@@ -1,0 +1,28 @@
+import { collections } from '#desk/collections/collections.ts'
+import { Route } from 'react-router'
+import type { ComponentType } from 'react'
+import { SignedIn } from '../../kit/sign-in/SignedIn.tsx'
+import { CollectionList } from './CollectionList.tsx'
+import { NewRecord } from './NewRecord.tsx'
+import { RecordBin } from './RecordBin.tsx'
+import { RecordScreen } from './RecordScreen.tsx'
+import type { ScreenProps, ShownCollection } from './screen-props.ts'
+
+const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
+  '': CollectionList,
+  '/new': NewRecord,
+  '/bin': RecordBin,
+  '/:code': RecordScreen,
+}
+
+const routesOf = (collection: ShownCollection) =>
+  Object.entries(SCREENS).map(([path, Screen]) => (
+    <Route
+      key={`${collection.name}${path}`}
+      path={`/${collection.name}${path}`}
+      element={<SignedIn>{operator => <Screen collection={collection} operator={operator} />}</SignedIn>}
+    />
+  ))
+
+/** The screens of every collection. */
+export const collectionRoutes = collections.flatMap(collection => routesOf(collection))
