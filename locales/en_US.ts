@@ -2,6 +2,7 @@ import account from './generated/en_US/account.ts'
 import address from './generated/en_US/address.ts'
 import api from './en_US/api.json' with { type: 'json' }
 import blocks from './generated/en_US/blocks.ts'
+import catalogue from './en_US/catalogue.json' with { type: 'json' }
 import checkout from './generated/en_US/checkout.ts'
 import common from './en_US/common.json' with { type: 'json' }
 import content from './en_US/content.json' with { type: 'json' }
@@ -26,4 +27,5 @@ export default {
   editor,
   content,
   api,
+  catalogue,
 }
