@@ -60,6 +60,7 @@ const NAMES = new Set([
   'Google',
   'Instagram',
   'QQ',
+  'SKU',
   'Threads',
   'TikTok',
   'WeChat',

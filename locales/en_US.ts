@@ -2,6 +2,7 @@ import account from './generated/en_US/account.ts'
 import address from './generated/en_US/address.ts'
 import api from './en_US/api.json' with { type: 'json' }
 import blocks from './generated/en_US/blocks.ts'
+import catalogue from './en_US/catalogue.json' with { type: 'json' }
 import checkout from './generated/en_US/checkout.ts'
 import collections from './generated/en_US/collections.json' with { type: 'json' }
 import common from './en_US/common.json' with { type: 'json' }
@@ -28,4 +29,5 @@ export default {
   editor,
   content,
   api,
+  catalogue,
 }

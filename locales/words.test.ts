@@ -24,7 +24,9 @@ test.each(WORDS)('a %s has one word in each language', (_, inEnglish, chinese) =
 })
 
 test('「活動」 alone names nothing on the screens of operators, because it may be a campaign, a landing page or a promotion', () => {
-  const { blocks, content, editor } = catalogue.zh_HK
-  const wrong = textsIn({ blocks, content, editor }).filter(([, text]) => /(?<!優惠|戶外)活動/.test(text))
+  const { blocks, catalogue: goods, content, editor } = catalogue.zh_HK
+  const wrong = textsIn({ blocks, goods, content, editor }).filter(([, text]) =>
+    /(?<!優惠|戶外)活動/.test(text),
+  )
   expect(wrong).toEqual([])
 })

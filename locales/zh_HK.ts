@@ -2,6 +2,7 @@ import account from './generated/zh_HK/account.ts'
 import address from './generated/zh_HK/address.ts'
 import api from './zh_HK/api.json' with { type: 'json' }
 import blocks from './generated/zh_HK/blocks.ts'
+import catalogue from './zh_HK/catalogue.json' with { type: 'json' }
 import checkout from './generated/zh_HK/checkout.ts'
 import collections from './generated/zh_HK/collections.json' with { type: 'json' }
 import common from './zh_HK/common.json' with { type: 'json' }
@@ -28,4 +29,5 @@ export default {
   editor,
   content,
   api,
+  catalogue,
 }

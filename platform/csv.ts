@@ -4,12 +4,17 @@ export interface CsvRecord {
   readonly cells: readonly string[]
 }
 
+/** Ways in which quotes break the rules. */
+type CsvFault = 'openQuote' | 'strayQuote' | 'textAfterQuote'
+
 /** A table that breaks the rules. Reading cannot go on after one. */
 export class CsvError extends Error {
   readonly line: number
-  constructor(line: number, message: string) {
-    super(message)
+  readonly fault: CsvFault
+  constructor(line: number, fault: CsvFault) {
+    super(`Line ${line} of the table: ${fault}.`)
     this.line = line
+    this.fault = fault
   }
 }
 
@@ -81,8 +86,8 @@ export async function* csvRecords(
   const outside = (character: string) => {
     if (character === separator) endCell()
     else if (character === '"' && state === 'start') state = 'quoted'
-    else if (state === 'closed') throw new CsvError(line, 'text after a closing quote')
-    else if (character === '"') throw new CsvError(line, 'a quote inside a cell that is not quoted')
+    else if (state === 'closed') throw new CsvError(line, 'textAfterQuote')
+    else if (character === '"') throw new CsvError(line, 'strayQuote')
     else {
       cell += character
       state = 'plain'
@@ -113,7 +118,7 @@ export async function* csvRecords(
       }
     }
   }
-  if (state === 'quoted') throw new CsvError(begin, 'a quote that is never closed')
+  if (state === 'quoted') throw new CsvError(begin, 'openQuote')
   const record = endRecord()
   if (record) yield record
 }

@@ -52,6 +52,10 @@ test('problems in a file are told with their lines, and end with 1', async () =>
   expect(stdout).toMatch(
     /, line 1, brand .+, name: .+\n.+, line 3: is not JSON\n\n2 problems\. Nothing was changed\.\n$/,
   )
+  const json = await catalogue('import', file, '--json')
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    problems: [{ line: 1 }, { line: 3, path: '', key: 'notJson', message: 'is not JSON' }],
+  })
   await writeFile(file, Buffer.from([0x7b, 0xff, 0x7d]))
   expect(await catalogue('import', file)).toMatchObject({ code: 1, stderr: 'The file is not UTF-8.\n' })
 }, 60_000)

@@ -7,6 +7,7 @@ import type { ImportProgress, ImportResult } from '#api/catalogue/import/import-
 import { importCatalogue, MAX_PROBLEMS } from '#api/catalogue/import/import-catalogue.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import { exportPrices, importPrices } from '#api/catalogue/prices/import-prices.ts'
+import { problemText } from '#api/rules/catalogue-problem.ts'
 import { tableText } from '#api/catalogue/prices/table-text.ts'
 import { reportLines } from '#api/catalogue/import/report-text.ts'
 import { linesOf, textOf } from '#api/catalogue/format/text-lines.ts'
@@ -32,16 +33,21 @@ Exit status: 0 success, 1 the file has problems or the command failed, 2 wrong u
 const count = (number: number) => number.toLocaleString('en-US')
 const progress = createProgress(process.stderr)
 
-const problemText = (file: string, { line, of, path, message }: ImportProblem) =>
-  `${file}, line ${line}${of ? `, ${of}` : ''}${path ? `, ${path}` : ''}: ${message}`
+/** A problem with its sentence, as programs read it. */
+const withMessage = (problem: ImportProblem) => ({ ...problem, message: problemText(problem, 'en_US') })
+
+const problemLine = (file: string, problem: ImportProblem) => {
+  const { line, of, path, message } = withMessage(problem)
+  return `${file}, line ${line}${of ? `, ${of}` : ''}${path ? `, ${path}` : ''}: ${message}`
+}
 
 function printResult(
   { problems, warnings, counts, report, version }: ImportResult,
   { file, isDry }: { file: string; isDry: boolean },
 ): void {
-  for (const warning of warnings) console.log(`Warning: ${problemText(file, warning)}`)
+  for (const warning of warnings) console.log(`Warning: ${problemLine(file, warning)}`)
   if (problems.length > 0) {
-    for (const problem of problems) console.log(problemText(file, problem))
+    for (const problem of problems) console.log(problemLine(file, problem))
     const isCut = problems.length >= MAX_PROBLEMS
     console.log(
       `\n${isCut ? 'At least ' : ''}${count(problems.length)} problem${problems.length === 1 ? '' : 's'}. Nothing was changed.`,
@@ -80,9 +86,18 @@ async function runImport(file: string, { isDry, isJson }: { isDry: boolean; isJs
       : importCatalogue(db, linesOf(textOf(stream)), options),
   )
   progress.end()
-  if (isJson) console.log(JSON.stringify({ dryRun: isDry, ...result }))
+  const { problems, warnings } = result
+  if (isJson)
+    console.log(
+      JSON.stringify({
+        dryRun: isDry,
+        ...result,
+        problems: problems.map(withMessage),
+        warnings: warnings.map(withMessage),
+      }),
+    )
   else printResult(result, { file, isDry })
-  if (result.problems.length > 0) process.exitCode = 1
+  if (problems.length > 0) process.exitCode = 1
 }
 
 /** Writes lines and shows the progress; `work` returns the summary. */

@@ -6,7 +6,8 @@ import { BIN_MS } from '#api/catalogue/changes/records.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
-import type { BothTexts } from '#locales/locale.ts'
+import { problemText } from '#api/rules/catalogue-problem.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { AnyCollection } from './define-collection.ts'
@@ -52,11 +53,17 @@ const listed = (
   changed: changedBy(latest.get(line.code)),
 })
 
-const problemOf = ({ line, path, message }: ImportProblem, codes: readonly string[]): FieldProblem => ({
-  code: codes[line - 1] ?? '',
-  path,
-  message,
-})
+/** Problems as screens know them, in the language of the caller. */
+const worded = (
+  problems: readonly ImportProblem[],
+  codes: readonly string[],
+  locale: Locale,
+): readonly FieldProblem[] =>
+  problems.map(problem => ({
+    code: codes[problem.line - 1] ?? '',
+    path: problem.path,
+    message: problemText(problem, locale),
+  }))
 
 /** Why nothing was saved, with what screens need to go on. */
 function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly string[]): Refusal {
@@ -64,8 +71,12 @@ function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly string[])
     case 'clash':
       return refuse(409, 'recordClash', { data: { clashes: refusal.clashes } })
     case 'problems': {
-      const problems = refusal.problems.map(problem => problemOf(problem, codes))
-      return refuse(422, 'recordProblems', { values: { count: problems.length }, data: { problems } })
+      const { problems } = refusal
+      return refuse(422, 'recordProblems', {
+        values: { count: problems.length },
+        data: { problems },
+        dataIn: locale => ({ problems: worded(problems, codes, locale) }),
+      })
     }
     case 'used':
       return refuse(409, 'recordUsed', { values: { count: refusal.count }, data: { uses: refusal.uses } })
@@ -204,14 +215,14 @@ const saving = (collection: AnyCollection) => {
       summary: `Says what saving one of the ${name} would change. Stores nothing.`,
       input: saveInput,
       maxBytes: SAVE_BYTES,
-      async run({ records }, input, { actor, now }) {
+      async run({ records }, input, { actor, now, locale }) {
         const changes = changesOf(input)
         const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
         const saved = await records.save({ ...author, changes, now, isDry: true })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
         return done({
           changes: saved.value.changes.map(({ path, before, after }) => ({ path, before, after })),
-          warnings: saved.value.warnings.map(warning => problemOf(warning, [input.code])),
+          warnings: worded(saved.value.warnings, [input.code], locale),
         })
       },
     }),
@@ -220,14 +231,14 @@ const saving = (collection: AnyCollection) => {
       summary: `Changes fields of one of the ${name}.`,
       input: saveInput,
       maxBytes: SAVE_BYTES,
-      async run(desk, input, { actor, now }) {
+      async run(desk, input, { actor, now, locale }) {
         const others = await since(desk, collection, input.code, input.base)
         const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
         const saved = await desk.records.save({ ...author, changes: changesOf(input), now })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
         const detail = await detailOf(desk, collection, input.code)
         if (!detail.ok) return detail
-        const warnings = saved.value.warnings.map(warning => problemOf(warning, [input.code]))
+        const warnings = worded(saved.value.warnings, [input.code], locale)
         return done({ ...detail.value, set: saved.value.set ?? null, others, warnings })
       },
     }),

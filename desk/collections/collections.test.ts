@@ -138,7 +138,7 @@ describeOnBothDatabases('operations of a collection', open => {
     expect(clash.message).toContain('Somebody else')
   })
 
-  test('a wrong value is refused with its field; a check says the same and stores nothing', async () => {
+  test('a wrong value is refused with its field and a sentence in the language of the operator; a check says the same and stores nothing', async () => {
     const before = await bytes()
     const body = {
       wish: wish(),
@@ -149,8 +149,11 @@ describeOnBothDatabases('operations of a collection', open => {
     for (const name of ['brands.save', 'brands.check'])
       expect(await desk.ask(name, { role, body })).toMatchObject({
         status: 422,
-        data: { problems: [{ code: 'furrow', path: 'name.en_US' }] },
+        data: { problems: [{ code: 'furrow', path: 'name.en_US', message: 'is empty' }] },
       })
+    expect(await desk.ask('brands.save', { role, body, lang: 'zh_HK' })).toMatchObject({
+      data: { problems: [{ path: 'name.en_US', message: '此項必須填寫。' }] },
+    })
     const right = { ...body, changes: [{ path: 'name.en_US', before: 'Furrow', after: 'Field' }] }
     expect(await desk.ask('brands.check', { role, body: right })).toMatchObject({
       status: 200,

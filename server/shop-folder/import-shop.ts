@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ImportResult } from '#api/catalogue/import/import-result.ts'
 import type { SiteImportResult } from '#api/catalogue/site/import-site.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
+import { problemText } from '#api/rules/catalogue-problem.ts'
 import { globalConfigSchema, sharingOf } from '#blocks/page/page.ts'
 import type { ContentStore } from '#content-store/store.ts'
 import { idOf } from '#content-store/stored/media-item.ts'
@@ -54,14 +55,12 @@ export interface ShopReport {
 /** Saves and publishes imported pages under this name. */
 const IMPORTER: Operator = { name: 'import', role: 'admin' }
 
-const ofFile =
-  (file: string) =>
-  ({ line, of, path, message }: ImportProblem) => ({
-    file,
-    line,
-    path: [of, path].filter(Boolean).join(', '),
-    message,
-  })
+const ofFile = (file: string) => (problem: ImportProblem) => ({
+  file,
+  line: problem.line,
+  path: [problem.of, problem.path].filter(Boolean).join(', '),
+  message: problemText(problem, 'en_US'),
+})
 
 async function importGoods(commerce: CommercePort, goods: readonly string[]): Promise<number> {
   if (commerce.catalogueVersion() > 0) return 0

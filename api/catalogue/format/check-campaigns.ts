@@ -1,4 +1,11 @@
-import { type FileFacts, type ImportProblem, isUnread } from './file-facts.ts'
+import {
+  complainTo,
+  type FileFacts,
+  type ImportProblem,
+  isUnread,
+  unknown,
+  unknownLevel,
+} from './file-facts.ts'
 import type { ParsedCampaign } from './import-schema.ts'
 
 /** Products, gifts and member levels that campaigns name and that do not exist. */
@@ -14,19 +21,17 @@ export async function checkCampaigns(
   const hasSpu = (code: string) => facts.hasSpu(code) || isUnread(facts, 'spu', code)
   const named = new Set(campaignLines.flatMap(([, { spus }]) => spus))
   const storedSpus = await stored.spus([...named].filter(code => !hasSpu(code)))
-  return campaignLines.flatMap(([line, campaign]) => [
-    ...campaign.spus.flatMap((code, at) =>
-      hasSpu(code) || storedSpus.has(code)
-        ? []
-        : { line, path: `spus.${at}`, message: `there is no spu ${code}` },
-    ),
-    ...giftOf(campaign).flatMap(sku =>
-      hasSku(sku) || storedGifts.has(sku)
-        ? []
-        : { line, path: 'off.gift.sku', message: `there is no sku ${sku}` },
-    ),
-    ...campaign.levels.flatMap((level, at) =>
-      levels.has(level) ? [] : { line, path: `levels.${at}`, message: `there is no member level ${level}` },
-    ),
-  ])
+  const problems: ImportProblem[] = []
+  for (const [line, campaign] of campaignLines) {
+    const complain = complainTo(problems, line)
+    campaign.spus.forEach((code, at) => {
+      if (!hasSpu(code) && !storedSpus.has(code)) complain(`spus.${at}`, unknown('spu', code))
+    })
+    for (const sku of giftOf(campaign))
+      if (!hasSku(sku) && !storedGifts.has(sku)) complain('off.gift.sku', unknown('sku', sku))
+    campaign.levels.forEach((level, at) => {
+      if (!levels.has(level)) complain(`levels.${at}`, unknownLevel(level, levels))
+    })
+  }
+  return problems
 }

@@ -1,23 +1,33 @@
 import { MAX_CATEGORY_LEVELS } from '../limits.ts'
-import type { Complain, FileFacts, ImportProblem, StoredCategory } from './file-facts.ts'
+import type { CatalogueProblem } from '../../rules/catalogue-problem.ts'
+import {
+  complainTo,
+  type FileFacts,
+  type ImportProblem,
+  isUnread,
+  type StoredCategory,
+  unknown,
+} from './file-facts.ts'
 import { repeatedNames } from './sibling-names.ts'
 
-function checkCategory(code: string, categories: ReadonlyMap<string, StoredCategory>, complain: Complain) {
+/** Returns the problem of a category's way up. */
+function problemAbove(
+  code: string,
+  categories: ReadonlyMap<string, StoredCategory>,
+): CatalogueProblem | undefined {
   let level = 1
   for (let parent = categories.get(code)?.parent; parent; parent = categories.get(parent)?.parent) {
     level += 1
-    if (!categories.has(parent)) return complain('parent', `there is no category ${parent}`)
-    if (level > MAX_CATEGORY_LEVELS) {
-      return complain('parent', `deeper than ${MAX_CATEGORY_LEVELS} levels, or in a circle`)
-    }
+    if (!categories.has(parent)) return unknown('category', parent)
+    if (level > MAX_CATEGORY_LEVELS)
+      return { key: 'categoryTooDeep', values: { levels: MAX_CATEGORY_LEVELS } }
   }
+  return undefined
 }
 
-/** Returns true if a message is about a parent whose own line could not be read. */
-const isOfUnreadParent = (message: string, unread: ReadonlySet<string>) =>
-  [...unread].some(
-    entry => entry.startsWith('category ') && message === `there is no category ${entry.slice(9)}`,
-  )
+/** Returns true if a problem is about a parent whose own line could not be read. */
+const isOfUnreadParent = ({ key, values }: CatalogueProblem, facts: Pick<FileFacts, 'unread'>) =>
+  key === 'unknown' && typeof values?.code === 'string' && isUnread(facts, 'category', values.code)
 
 /** Categories in the file, or above one in the file, that are too deep or are called like their neighbour. */
 export function checkCategories(
@@ -27,23 +37,20 @@ export function checkCategories(
   const { categories } = facts
   const problems: ImportProblem[] = []
   const lineOf = new Map(categoryLines.map(([line, code]) => [code, line]))
-  const complainAt =
-    (code: string): Complain =>
-    (path, message) =>
-      problems.push({ line: lineOf.get(code) ?? 0, path, message })
-  for (const [, code] of categoryLines) checkCategory(code, categories, complainAt(code))
-  if (problems.length > 0) return problems.filter(({ message }) => !isOfUnreadParent(message, facts.unread))
+  const complainAt = (code: string) => complainTo(problems, lineOf.get(code) ?? 0)
+  for (const [, code] of categoryLines) {
+    const problem = problemAbove(code, categories)
+    if (problem) complainAt(code)('parent', problem)
+  }
+  if (problems.length > 0) return problems.filter(problem => !isOfUnreadParent(problem, facts))
   for (const [code, { parent }] of categories) {
     // Stored categories below one of the file have moved with it.
     if (lineOf.has(code)) continue
     const moved = [parent, parent && categories.get(parent)?.parent].find(above => above && lineOf.has(above))
-    if (moved)
-      checkCategory(code, categories, (path, message) => complainAt(moved)(path, `${code}: ${message}`))
+    if (moved && problemAbove(code, categories))
+      complainAt(moved)('parent', { key: 'movedTooDeep', values: { code, levels: MAX_CATEGORY_LEVELS } })
   }
   for (const { code, other, name } of repeatedNames(categories, lineOf))
-    complainAt(code)(
-      'name',
-      `${other} is called “${name}” too; addresses are made of names, so neighbours need different ones`,
-    )
+    complainAt(code)('name', { key: 'sameName', values: { other, name } })
   return problems
 }

@@ -1,12 +1,8 @@
+import { listed } from '../../rules/issue-problem.ts'
 import type { FileFacts, ImportProblem } from './file-facts.ts'
 
-/** Products named in a message before the rest is only counted. */
+/** Products named in a sentence before the rest is only counted. */
 const MAX_NAMED = 5
-
-const named = (codes: readonly string[]) =>
-  codes.length <= MAX_NAMED
-    ? codes.join(', ')
-    : `${codes.slice(0, MAX_NAMED).join(', ')} and ${codes.length - MAX_NAMED} more`
 
 /** Values that attribute lines drop although stored products, whose lines the file does not have, name them. */
 export async function checkDroppedValues(
@@ -21,8 +17,10 @@ export async function checkDroppedValues(
     if (dropped.size === 0) continue
     const users = (await stored.usersOf(code, dropped)).filter(({ spu }) => !hasSpu(spu))
     for (const [value, using] of Map.groupBy(users, user => user.value)) {
-      const message = `${value} is missing, but products have it: ${named(using.map(({ spu }) => spu))}. Keep the value, or send these products without it.`
-      problems.push({ line, path: 'values', message })
+      const spus = using.map(({ spu }) => spu)
+      const products = listed(spus.slice(0, MAX_NAMED))
+      const more = Math.max(0, spus.length - MAX_NAMED)
+      problems.push({ line, path: 'values', key: 'droppedValue', values: { value, products, more } })
     }
   }
   return problems

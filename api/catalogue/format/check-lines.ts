@@ -2,12 +2,18 @@ import { checkCampaigns } from './check-campaigns.ts'
 import { checkCategories } from './check-categories.ts'
 import { checkDroppedValues } from './check-dropped-values.ts'
 import { checkPromotions } from './check-promotions.ts'
+import type { CatalogueKind, CatalogueProblem } from '../../rules/catalogue-problem.ts'
 import {
   type Complain,
+  complainTo,
   type FileFacts,
+  foreignSku,
   type ImportProblem,
   isUnread,
+  repeated,
   type StoredCodes,
+  unknown,
+  unknownLevel,
 } from './file-facts.ts'
 import type { ParsedCampaign, ParsedLine, ParsedPromotion, ParsedSpu } from './import-schema.ts'
 
@@ -35,7 +41,8 @@ export interface LineChecker {
 }
 
 /** A reference that could not be followed when it was met. */
-interface OpenReference extends ImportProblem {
+interface OpenReference {
+  readonly problem: ImportProblem
   readonly holds: () => boolean
 }
 
@@ -47,10 +54,10 @@ function checkOptions(spu: ParsedSpu, complain: Complain) {
       const chosen = sku[axis]
       const offered = spu.options[axis]
       const fits = chosen === undefined ? offered.length === 0 : offered.some(({ code }) => code === chosen)
-      if (!fits) complain(`skus.${index}.${axis}`, `must be one of options.${axis}`)
+      if (!fits) complain(`skus.${index}.${axis}`, { key: 'notOffered', values: { axis } })
     }
     const combination = `${sku.colour}/${sku.size}`
-    if (seen.has(combination)) complain(`skus.${index}`, 'another sku has the same colour and size')
+    if (seen.has(combination)) complain(`skus.${index}`, { key: 'sameOptions' })
     seen.add(combination)
   })
 }
@@ -61,12 +68,8 @@ const SHADOWING = new Set(['activity', 'discount'])
 function checkLevels(spu: ParsedSpu, levels: ReadonlySet<string>, complain: Complain) {
   spu.skus.forEach(({ prices }, index) =>
     prices.members.forEach(({ level }, at) => {
-      if (levels.has(level)) return
-      const known = [...levels].join(', ')
-      complain(
-        `skus.${index}.prices.members.${at}.level`,
-        `there is no member level ${level}; known are ${known}`,
-      )
+      if (!levels.has(level))
+        complain(`skus.${index}.prices.members.${at}.level`, unknownLevel(level, levels))
     }),
   )
 }
@@ -74,9 +77,9 @@ function checkLevels(spu: ParsedSpu, levels: ReadonlySet<string>, complain: Comp
 /** Prices above the struck-through ones. */
 function warnOfPrices(spu: ParsedSpu, warn: Complain) {
   const isAbove = (sale: number | null, list: number | null) => sale !== null && list !== null && sale > list
-  if (isAbove(spu.salePrice, spu.listPrice)) return warn('salePrice', 'is above the list price')
+  if (isAbove(spu.salePrice, spu.listPrice)) return warn('salePrice', { key: 'aboveListPrice' })
   spu.skus.forEach(({ salePrice = spu.salePrice, listPrice = spu.listPrice }, index) => {
-    if (isAbove(salePrice, listPrice)) warn(`skus.${index}.salePrice`, 'is above the list price')
+    if (isAbove(salePrice, listPrice)) warn(`skus.${index}.salePrice`, { key: 'aboveListPrice' })
   })
 }
 
@@ -107,33 +110,36 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     return seen
   }
 
-  function follow(number: number, path: string, message: string, holds: () => boolean) {
-    if (!holds()) open.push({ line: number, path, message, holds })
+  function follow(number: number, path: string, problem: CatalogueProblem, holds: () => boolean) {
+    if (!holds()) open.push({ problem: { line: number, path, ...problem }, holds })
   }
 
   function followReferences(number: number, spu: ParsedSpu) {
-    const each = (path: string, codes: readonly string[], has: (code: string) => boolean, kind: string) =>
-      codes.forEach((code, index) =>
-        follow(number, `${path}.${index}`, `there is no ${kind} ${code}`, () => has(code)),
-      )
-    const has = (kind: string, codes: { has(code: string): boolean }) => (code: string) =>
+    const has = (kind: CatalogueKind, code: string, codes: { has(code: string): boolean }) =>
       codes.has(code) || isUnread({ unread }, kind, code)
-    each('brands', spu.brands, has('brand', brands), 'brand')
-    each('categories', spu.categories, has('category', categories), 'category')
-    each('labels', spu.labels, has('label', labels), 'label')
+    const each = (
+      path: string,
+      named: readonly string[],
+      kind: CatalogueKind,
+      codes: { has(code: string): boolean },
+    ) =>
+      named.forEach((code, index) =>
+        follow(number, `${path}.${index}`, unknown(kind, code), () => has(kind, code, codes)),
+      )
+    each('brands', spu.brands, 'brand', brands)
+    each('categories', spu.categories, 'category', categories)
+    each('labels', spu.labels, 'label', labels)
     spu.attributes.forEach(({ code, values }, index) => {
       const path = `attributes.${index}`
-      follow(number, `${path}.code`, `there is no attribute ${code}`, () =>
-        has('attribute', attributes)(code),
-      )
+      follow(number, `${path}.code`, unknown('attribute', code), () => has('attribute', code, attributes))
       values.forEach((value, at) => {
         if (typeof value !== 'string') return
         const holds = () =>
           !attributes.has(code) ||
           isUnread({ unread }, 'attribute', code) ||
           attributes.get(code)?.has(value) === true
-        const message = `attribute ${code} has no value ${value}`
-        const reference = { line: number, path: `${path}.values.${at}`, message, holds }
+        const problem: CatalogueProblem = { key: 'unknownValue', values: { attribute: code, value } }
+        const reference = { problem: { line: number, path: `${path}.values.${at}`, ...problem }, holds }
         if (!holds()) open.push(reference)
         else if (!valuesInUse.has(`${code} ${value}`)) valuesInUse.set(`${code} ${value}`, reference)
       })
@@ -143,18 +149,19 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
   function claimSkus(spu: ParsedSpu, complain: Complain) {
     spu.skus.forEach(({ code }, index) => {
       const owner = skuOwners.get(code)
-      if (owner !== undefined) complain(`skus.${index}.code`, `${code} belongs to ${owner}`)
+      if (owner !== undefined) complain(`skus.${index}.code`, foreignSku(code, owner))
       else skuOwners.set(code, spu.code)
     })
   }
 
   function check(number: number, line: ParsedLine) {
     const problems: ImportProblem[] = []
-    const complain: Complain = (path, message) => problems.push({ line: number, path, message })
+    const complain = complainTo(problems, number)
+    const warn = complainTo(warnings, number)
     const seen = seenOf(line.kind)
     const earlier = seen.get(line.code)
     if (earlier !== undefined) {
-      complain('code', `${line.kind} ${line.code} stands on line ${earlier} already`)
+      complain('code', repeated(line.kind, line.code, earlier))
       return problems
     }
     seen.set(line.code, number)
@@ -163,9 +170,8 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     if (line.kind === 'attribute') {
       attributes.set(line.code, new Set(line.values.map(value => value.code)))
       attributeLines.push([number, line.code])
-      const message = `the shop's own filter “${line.code}” hides a filter of this attribute; choose another code to filter by it`
       if (SHADOWING.has(line.code) && line.attributeType !== '')
-        warnings.push({ line: number, path: 'code', message })
+        warn('code', { key: 'shadowsFilter', values: { code: line.code } })
     }
     if (line.kind === 'promotion') promotionLines.push([number, line])
     if (line.kind === 'campaign') campaignLines.push([number, line])
@@ -176,7 +182,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     if (line.kind === 'spu') {
       checkOptions(line, complain)
       checkLevels(line, levels, complain)
-      warnOfPrices(line, (path, message) => warnings.push({ line: number, path, message }))
+      warnOfPrices(line, warn)
       claimSkus(line, complain)
       followReferences(number, line)
       prices.spu.set(line.code, line.salePrice)
@@ -198,7 +204,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     async finish() {
       const problems = [...open, ...valuesInUse.values()]
         .filter(({ holds }) => !holds())
-        .map(({ line, path, message }): ImportProblem => ({ line, path, message }))
+        .map(({ problem }) => problem)
       return [
         ...problems,
         ...checkCategories(categoryLines, facts),

@@ -1,5 +1,14 @@
-import { type Complain, type FileFacts, type ImportProblem, isUnread } from './file-facts.ts'
+import { formatMoney } from '#locales/format.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { kindText, type ProblemKey } from '../../rules/catalogue-problem.ts'
+import type { ProblemValues } from '../../rules/issue-problem.ts'
+import { complainTo, type FileFacts, type ImportProblem, isUnread, unknown } from './file-facts.ts'
 import type { ParsedPromotion } from './import-schema.ts'
+
+const priceText = (cents: number): BothTexts => ({
+  zh_HK: formatMoney(cents / 100, 'zh_HK'),
+  en_US: formatMoney(cents / 100, 'en_US'),
+})
 
 /**
  * Products and skus that promotions name and that do not exist.
@@ -37,30 +46,29 @@ export async function checkPromotions(
     (sku === undefined ? undefined : prices.sku.get(sku)) ?? prices.spu.get(spu) ?? storedSpus.get(spu)
 
   for (const [line, { spus, prices: unitPrices, exchange }] of promotionLines) {
-    const complain: Complain = (path, message) => problems.push({ line, path, message })
+    const complain = complainTo(problems, line)
     spus.forEach((code, index) => {
-      if (!spuExists(code)) complain(`spus.${index}`, `there is no spu ${code}`)
+      if (!spuExists(code)) complain(`spus.${index}`, unknown('spu', code))
     })
     unitPrices.forEach((entry, index) => {
-      const [what, owner] =
-        'spu' in entry ? [`spu ${entry.spu}`, entry.spu] : [`sku ${entry.sku}`, ownerOf(entry.sku)]
+      const [kind, code, owner] =
+        'spu' in entry
+          ? (['spu', entry.spu, entry.spu] as const)
+          : (['sku', entry.sku, ownerOf(entry.sku)] as const)
       if ('sku' in entry && isUnread(facts, 'sku', entry.sku)) return
-      if (owner === undefined || !spuExists(owner)) return complain(`prices.${index}`, `there is no ${what}`)
-      const warnOf = (message: string) =>
-        warn({ line, path: `prices.${index}`, message: `${what} ${message}` })
-      if (!spus.includes(owner))
-        warnOf(
-          'is not among the products of the promotion (spus), so cards do not show why its price is lower',
-        )
+      if (owner === undefined || !spuExists(owner)) return complain(`prices.${index}`, unknown(kind, code))
+      const warnOf = (key: ProblemKey, values: ProblemValues = {}) =>
+        warn({ line, path: `prices.${index}`, key, values: { kind: kindText(kind), code, ...values } })
+      if (!spus.includes(owner)) warnOf('notPromoted')
       const usual = usualPrice(owner, 'sku' in entry ? entry.sku : undefined)
       if (usual !== undefined && usual !== null && entry.price > usual)
-        warnOf(`costs more in the promotion (${entry.price}) than without it (${usual})`)
+        warnOf('dearer', { price: priceText(entry.price), usual: priceText(usual) })
     })
     exchange.forEach(({ spu, skus }, index) => {
-      if (!spuExists(spu)) return complain(`exchange.${index}.spu`, `there is no spu ${spu}`)
+      if (!spuExists(spu)) return complain(`exchange.${index}.spu`, unknown('spu', spu))
       skus.forEach(({ sku }, at) => {
         if (ownerOf(sku) !== spu && !isUnread(facts, 'sku', sku))
-          complain(`exchange.${index}.skus.${at}.sku`, `${spu} has no sku ${sku}`)
+          complain(`exchange.${index}.skus.${at}.sku`, { key: 'notOfProduct', values: { spu, sku } })
       })
     })
   }

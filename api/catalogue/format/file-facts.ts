@@ -1,13 +1,14 @@
 import type { BothTexts } from '#locales/locale.ts'
+import { type CatalogueKind, type CatalogueProblem, kindText } from '../../rules/catalogue-problem.ts'
+import { listed } from '../../rules/issue-problem.ts'
 
-/** Problem of one line of a file. `path` leads to the value inside the line; empty for the line itself. */
-export interface ImportProblem {
+/** Problem of one line of a file. `path` leads to the value inside the line; empty for the line itself. `problemText` words it. */
+export interface ImportProblem extends CatalogueProblem {
   /** From 1. */
   readonly line: number
   /** Subject of the line, as far as it could be read: `spu NC1001-NVY`. */
   readonly of?: string
   readonly path: string
-  readonly message: string
 }
 
 /** Stored entries that can be referred to. Products and SKUs are looked up by code, because there may be very many. */
@@ -62,4 +63,34 @@ export interface FileFacts {
 export const isUnread = ({ unread }: Pick<FileFacts, 'unread'>, kind: string, code: string): boolean =>
   unread.has(`${kind} ${code}`)
 
-export type Complain = (path: string, message: string) => void
+export type Complain = (path: string, problem: CatalogueProblem) => void
+
+/** Collects the problems of one line. */
+export const complainTo =
+  (problems: ImportProblem[], line: number): Complain =>
+  (path, problem) =>
+    void problems.push({ line, path, ...problem })
+
+/** The problem of a reference that leads nowhere. */
+export const unknown = (kind: CatalogueKind, code: string): CatalogueProblem => ({
+  key: 'unknown',
+  values: { kind: kindText(kind), code },
+})
+
+/** The problem of a member level that does not exist. */
+export const unknownLevel = (level: string, known: ReadonlySet<string>): CatalogueProblem => ({
+  key: 'unknownLevel',
+  values: { level, known: listed([...known]) },
+})
+
+/** The problem of an entry that an earlier line has already. */
+export const repeated = (kind: CatalogueKind, code: string, line: number): CatalogueProblem => ({
+  key: 'repeated',
+  values: { kind: kindText(kind), code, line },
+})
+
+/** The problem of a SKU that another product has. */
+export const foreignSku = (sku: string, owner: string): CatalogueProblem => ({
+  key: 'foreignSku',
+  values: { sku, owner },
+})

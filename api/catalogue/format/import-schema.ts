@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PROMOTION_TYPES, ruleProblems } from './promotion-rule.ts'
+import { cents, PROMOTION_TYPES, ruleIssues } from './promotion-rule.ts'
+import { keyedError } from '../../rules/catalogue-problem.ts'
 import type { Period } from '../../rules/period.ts'
 import { visibleText } from '../../rules/typed-text.ts'
 
@@ -12,14 +13,14 @@ import { visibleText } from '../../rules/typed-text.ts'
 const code = z
   .string()
   .overwrite(visibleText)
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, keyedError('code'))
 
 /** A word of another system, kept as it is: no control characters, no half of a surrogate pair. */
 const word = z
   .string()
   .max(200)
   .overwrite(visibleText)
-  .refine(value => value.isWellFormed() && !/\p{Cc}/u.test(value), 'holds a character that cannot be kept')
+  .refine(value => value.isWellFormed() && !/\p{Cc}/u.test(value), keyedError('unstorable'))
 
 /** Words that shoppers read: in one spelling, without signs that show nothing, which pasted texts bring along. */
 const words = z.string().overwrite(visibleText)
@@ -38,11 +39,8 @@ const altText = z.strictObject({ zh_HK: altWords, en_US: altWords })
 /** HTML that shoppers' pages print as it is. What reads lines cleans it (`cleanLine`): the cleaner is not for browsers. */
 const html = optionalText
 
-/** Integer cents of HKD: 129900 is HK$1,299. */
-const cents = z.int().min(0).max(99_999_900)
-
 /** A price to pay. Nothing is sold for nothing: what is not for sale has no price. */
-const salePrice = cents.min(1, 'is 0; a gift, which is not for sale, has null').nullable()
+const salePrice = cents.min(1, keyedError('zeroPrice')).nullable()
 
 /** Fits a 32-bit column. */
 const count = z.int().min(0).max(2_000_000_000)
@@ -51,15 +49,15 @@ const position = z.int().min(-1_000_000).max(1_000_000).default(0)
 
 /** An instant, with its zone: `2026-11-21T10:00:00+08:00`. Becomes epoch milliseconds. */
 const instant = z.iso
-  .datetime({ offset: true })
+  .datetime({ offset: true, ...keyedError('notAnInstant') })
   .transform(value => Date.parse(value))
-  .refine(ms => ms >= 0 && ms < Date.UTC(3000, 0), 'must lie between 1970 and 3000')
+  .refine(ms => ms >= 0 && ms < Date.UTC(3000, 0), keyedError('instantRange'))
 
 /** A period without a length would never run. */
 const hasLength = ({ beginTime, endTime }: Period) => beginTime < endTime
 
 /** Addresses of pictures: below this shop (`/media/…`) or https. */
-const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a path that starts with / or an https address')
+const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, keyedError('pictureAddress'))
 
 /** The same, of one picture: forms show the media library. */
 const picture = url.meta({ 'x-cairn': { widget: 'image' } })
@@ -120,7 +118,10 @@ const attributeLine = z.strictObject({
   /** Values that products name by code. Products may also bring texts of their own. */
   values: z
     .array(attributeValue)
-    .refine(values => new Set(values.map(value => value.code)).size === values.length, 'lists a value twice')
+    .refine(
+      values => new Set(values.map(value => value.code)).size === values.length,
+      keyedError('repeatedValue'),
+    )
     .default([]),
   position,
 })
@@ -140,7 +141,7 @@ const skuPrices = z
       .array(z.strictObject({ level: z.string().min(1), price: cents }))
       .refine(
         list => new Set(list.map(({ level }) => level)).size === list.length,
-        'names a member level twice',
+        keyedError('repeatedLevel'),
       )
       .default([]),
   })
@@ -213,7 +214,7 @@ const spuLine = z.strictObject({
             /** CSS hex colour of the swatch; a picture wins. */
             hex: z
               .string()
-              .regex(/^#[0-9a-fA-F]{6}$/)
+              .regex(/^#[0-9a-fA-F]{6}$/, keyedError('colour'))
               .optional(),
             imageUrl: url.optional(),
           }),
@@ -267,24 +268,22 @@ const promotionLine = z
     /** Effect in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
     rule: z.json().default(null),
   })
-  .refine(hasLength, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(hasLength, { ...keyedError('endsFirst'), path: ['endTime'] })
   .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
-    message: 'only promotions of type EXCHANGE offer add-ons',
+    ...keyedError('noAddOns'),
     path: ['exchange'],
   })
   .check(({ value: { type, rule }, issues }) => {
     if (rule === null) return
-    for (const { path, message } of ruleProblems(type, rule))
-      issues.push({ code: 'custom', message, path: ['rule', ...path], input: rule })
+    for (const issue of ruleIssues(type, rule))
+      issues.push({ ...issue, path: ['rule', ...issue.path] } as (typeof issues)[number]) // an issue of zod's own
   })
 
 /** Ways shoppers come by a campaign: type its shared code, type a code that puts a coupon into the wallet, register, or be given it. */
 const GRANTS = ['SHARED', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
 
 /** Shoppers type it, so it has one case and no look-alikes of punctuation. */
-const typedCode = z
-  .string()
-  .regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, 'a code that shoppers type: 3 to 32 capitals, digits and dashes')
+const typedCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, keyedError('shopperCode'))
 
 /** A coupon or a promotion code. Source: C-216 … C-221, C-229, CO-71 … CO-78. */
 const campaignLine = z
@@ -323,9 +322,9 @@ const campaignLine = z
     /** Counts for shoppers who have placed no order yet; cancelled ones are none. */
     firstOrderOnly: z.boolean().default(false),
   })
-  .refine(hasLength, { message: 'ends before it begins', path: ['endTime'] })
+  .refine(hasLength, { ...keyedError('endsFirst'), path: ['endTime'] })
   .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {
-    message: 'a coupon belongs to a member and cannot be shared; make it a PROMOTION_CODE',
+    ...keyedError('notShared'),
     path: ['grant'],
   })
 

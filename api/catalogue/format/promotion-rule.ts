@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyedError, type ProblemKey } from '../../rules/catalogue-problem.ts'
 import { REGIONS } from '../../rules/regions.ts'
 
 /** Source: C-206. */
@@ -18,14 +19,17 @@ export const PROMOTION_TYPES = [
 export type PromotionType = (typeof PROMOTION_TYPES)[number]
 
 const code = z.string().min(1).max(64)
-const cents = z.int().min(0).max(99_999_900)
+/** Integer cents of HKD: 129900 is HK$1,299. The bounds have sentences of their own. */
+export const cents = z
+  .int({ error: ({ code }) => (code === 'invalid_type' ? ('notCents' satisfies ProblemKey) : undefined) })
+  .min(0)
+  .max(99_999_900)
 const percentOff = z.int().min(1).max(100)
 const units = z.int().min(1).max(9999)
 
 /** Condition on the promotion's products in the bag: goods worth so many cents, or so many units. */
 const threshold = z.union([z.strictObject({ amount: cents.min(1) }), z.strictObject({ units })])
 
-const RISING = 'each tier must ask for more than the one before it, in the same unit'
 const reduceTier = z.strictObject({ from: threshold, reduce: cents.min(1) })
 const percentTier = z.strictObject({ from: threshold, percentOff })
 
@@ -59,19 +63,19 @@ const RULES = {
       .max(10)
       .refine(
         parts => new Set(parts.flatMap(({ spus }) => spus)).size === parts.flatMap(({ spus }) => spus).length,
-        'a product belongs to one part of a bundle',
+        keyedError('repeatedPart'),
       ),
   }),
   FULL_FREE: z
     .strictObject({ ...scope, buy: units.min(2).max(20), free: units })
-    .refine(({ buy, free }) => free < buy, { message: 'must be less than `buy`', path: ['free'] }),
+    .refine(({ buy, free }) => free < buy, { ...keyedError('freeTooMany'), path: ['free'] }),
   SATISFY_REDUCE: z.strictObject({
     ...scope,
-    tiers: z.array(reduceTier).min(1).max(10).refine(rising, RISING),
+    tiers: z.array(reduceTier).min(1).max(10).refine(rising, keyedError('notRising')),
   }),
   SATISFY_DISCOUNT: z.strictObject({
     ...scope,
-    tiers: z.array(percentTier).min(1).max(10).refine(rising, RISING),
+    tiers: z.array(percentTier).min(1).max(10).refine(rising, keyedError('notRising')),
   }),
   PRESENT: z.strictObject({
     ...scope,
@@ -105,13 +109,12 @@ export function readRule(type: PromotionType, stored: unknown): PromotionRule | 
   return schema ? ({ type, ...(schema.parse(stored) as object) } as PromotionRule) : null
 }
 
-/** Problems of a rule for a promotion of this type: paths below `rule` and words. */
-export function ruleProblems(
-  type: PromotionType,
-  rule: unknown,
-): readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] {
+/** Issues of a rule for a promotion of this type, with their input. Paths are below `rule`. */
+export function ruleIssues(type: PromotionType, rule: unknown): readonly z.core.$ZodIssue[] {
   const schema = schemaOf(type)
   if (!schema)
-    return [{ path: [], message: `a promotion of type ${type} has no rule: its \`prices\` say everything` }]
-  return schema.safeParse(rule).error?.issues ?? []
+    return [
+      { code: 'custom', message: 'noRule' satisfies ProblemKey, params: { type }, path: [], input: rule },
+    ]
+  return schema.safeParse(rule, { reportInput: true }).error?.issues ?? []
 }

@@ -1,7 +1,7 @@
 import { differences, type FieldChange } from '../../rules/line-changes.ts'
 import { type Read, skuOwners, storedRows, storedSpus } from '../rows/catalogue-writer.ts'
 import type { LineChecker } from '../format/check-lines.ts'
-import type { ImportProblem } from '../format/file-facts.ts'
+import { foreignSku, type ImportProblem } from '../format/file-facts.ts'
 import type { createReport } from './import-report.ts'
 import {
   type DroppedSku,
@@ -70,7 +70,7 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
   /** Skus that their product no longer lists; another may have taken them over by the end of the file. */
   const dropped: DroppedSku[] = []
   /** Skus that belonged to a product the file had not named yet. */
-  const contested: (ImportProblem & { readonly owner: string })[] = []
+  const contested: { readonly problem: ImportProblem; readonly owner: string }[] = []
 
   async function writeSingles<Kind extends SingleRowKind>(kind: Kind, lines: readonly ParsedLine[]) {
     const stored = await storedRows(
@@ -106,8 +106,8 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
     for (const { number, sku, index } of newcomers) {
       const owner = owners.get(sku.code)
       if (owner === undefined || owner === sku.spu_code) continue
-      const message = `${sku.code} belongs to ${owner}`
-      contested.push({ line: number, path: `skus.${index}.code`, message, owner })
+      const problem = { line: number, path: `skus.${index}.code`, ...foreignSku(sku.code, owner) }
+      contested.push({ problem, owner })
     }
   }
 
@@ -173,9 +173,7 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
       return [
         ...stock,
         ...(await droppedProblems(db, gone)),
-        ...contested
-          .filter(({ owner }) => !checker.hasSpu(owner))
-          .map(({ line, path, message }) => ({ line, path, message })),
+        ...contested.filter(({ owner }) => !checker.hasSpu(owner)).map(({ problem }) => problem),
       ]
     },
   }

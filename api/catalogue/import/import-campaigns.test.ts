@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../database/database.ts'
 import { asText, campaign, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { inWords } from '../../testing/in-words.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
 test.each([
-  ['a product that does not exist', { spus: ['none'] }, 'spus.0', 'there is no spu none'],
-  ['a level that does not exist', { levels: ['PEARL'] }, 'levels.0', 'there is no member level PEARL'],
+  ['a product that does not exist', { spus: ['none'] }, 'spus.0', 'there is no product none'],
+  [
+    'a level that does not exist',
+    { levels: ['PEARL'] },
+    'levels.0',
+    'there is no member level PEARL; known are MEMBER, SILVER, GOLD',
+  ],
   [
     'a coupon that everybody shares',
     { type: 'PROMOTION_COUPON' },
@@ -16,13 +22,13 @@ test.each([
     'an end before its beginning',
     { endTime: '2026-10-01T00:00:00+08:00' },
     'endTime',
-    'ends before it begins',
+    'must be after the beginning',
   ],
   [
     'small letters',
     { code: 'trail' },
     'code',
-    'a code that shoppers type: 3 to 32 capitals, digits and dashes',
+    'must be a code that shoppers type: 3 to 32 capitals, digits and dashes, beginning with a capital or digit',
   ],
   ['more than all', { off: { percent: 101 } }, 'off.percent', 'must be at most 100'],
 ] as const)(
@@ -32,7 +38,7 @@ test.each([
     const lines = [...surroundings, spu('a'), campaign('TRAIL', change as object)]
     const { problems } = await importCatalogue(db, asText(lines))
     await db.destroy()
-    expect(problems.map(problem => [problem.line, problem.path, problem.message])).toEqual([
+    expect(inWords(problems).map(problem => [problem.line, problem.path, problem.message])).toEqual([
       [lines.length, path, message],
     ])
   },

@@ -8,6 +8,7 @@ import { newOrder } from '../../order/testing.ts'
 import { checkBooks } from '../../order/books/books.ts'
 import { booksOf } from '../../testing/books.ts'
 import { asText, brand, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { inWords } from '../../testing/in-words.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { exportCatalogue } from '../export/export-catalogue.ts'
 import { exportPrices, importPrices } from '../prices/import-prices.ts'
@@ -82,8 +83,10 @@ describeOnBothDatabases('an import beside orders', open => {
     const message = `is 1 for ${code}-S, but orders hold 3 units: ${second.externalNo} (2), ${first.externalNo} (1). Ship or close these units first.`
     const few = product({ S: 1, M: 5 })
     for (const result of [await dryRun(few), await load(few)])
-      expect(result.problems).toMatchObject([{ of: `spu ${code}`, path: 'skus.0.inventory', message }])
-    expect((await table(`sku,inventory\n${code}-S,1\n`)).problems).toEqual([
+      expect(inWords(result.problems)).toMatchObject([
+        { of: `spu ${code}`, path: 'skus.0.inventory', message },
+      ])
+    expect(inWords((await table(`sku,inventory\n${code}-S,1\n`)).problems)).toEqual([
       { line: 2, path: 'inventory', message },
     ])
     expect(await stock()).toEqual({ on_hand: 5, reserved: 3 })
@@ -96,7 +99,7 @@ describeOnBothDatabases('an import beside orders', open => {
 
   test('keeps a SKU of which orders hold units, and warns when its product leaves the shelves', async () => {
     const { externalNo } = await order(2)
-    expect((await dryRun(product({ M: 5 }))).problems).toMatchObject([
+    expect(inWords((await dryRun(product({ M: 5 }))).problems)).toMatchObject([
       {
         of: `spu ${code}`,
         path: 'skus',
@@ -105,7 +108,7 @@ describeOnBothDatabases('an import beside orders', open => {
     ])
     const off = await load(product(undefined, { onShelves: false }))
     expect(off.problems).toEqual([])
-    expect(off.warnings).toMatchObject([
+    expect(inWords(off.warnings)).toMatchObject([
       {
         of: `spu ${code}`,
         path: 'onShelves',
@@ -126,14 +129,14 @@ describeOnBothDatabases('an import beside orders', open => {
     await ship(orderCode, later(2))
     expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
 
-    expect((await table(old)).problems).toMatchObject([
+    expect(inWords((await table(old)).problems)).toMatchObject([
       {
         line: 2,
         path: 'inventory',
         message: expect.stringContaining(`but order ${externalNo} moved its stock`),
       },
     ])
-    expect((await importCatalogue(open().db, oldLines)).problems).toMatchObject([
+    expect(inWords((await importCatalogue(open().db, oldLines)).problems)).toMatchObject([
       { of: `spu ${code}`, path: 'skus.0.inventory', message: expect.stringContaining('it is 3 now') },
     ])
     expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
@@ -170,9 +173,9 @@ describeOnBothDatabases('an import beside orders', open => {
     expect([shipped.ok, closed.ok]).toEqual([true, true])
     expect(await stock()).toEqual({ on_hand: isWrittenOff ? 3 : 4, reserved: 0 })
 
-    const found = (await table(old)).problems
+    const found = inWords((await table(old)).problems)
     expect(found).toHaveLength(problems)
-    for (const { message } of found) expect(message).toContain(`but order ${externalNo} moved its stock at`)
+    for (const { message } of found) expect(message).toContain(`but order ${externalNo} moved its stock on`)
     expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 
@@ -232,7 +235,9 @@ describeOnBothDatabases('an import beside orders', open => {
       expect(await since(2)).toEqual(
         new Map(isDamaged ? [] : [[`${code}-M`, { at: later(3), order: externalNo }]]),
       )
-      const found = (await table(old)).problems.map(({ message }) => / for (\S+) as of /.exec(message)?.[1])
+      const found = inWords((await table(old)).problems).map(
+        ({ message }) => / for (\S+) as of /.exec(message)?.[1],
+      )
       expect(found).toEqual(isDamaged ? [] : [`${code}-M`])
       expect(await checkBooks(booksOf(open().db))).toEqual([])
     },
@@ -243,7 +248,7 @@ describeOnBothDatabases('an import beside orders', open => {
     await exportPrices(open().db, line => void exported.push(line), NOW - HOUR)
     await table(`sku,inventory\n${code}-S,9\n`)
     const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-S`)).join('\n')
-    expect((await table(old)).problems).toMatchObject([
+    expect(inWords((await table(old)).problems)).toMatchObject([
       { message: expect.stringContaining('but an import moved its stock') },
     ])
   })

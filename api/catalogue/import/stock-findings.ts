@@ -2,7 +2,9 @@ import { holdsOf, type Hold, movementsSince } from '../rows/orders-stock.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
-import { isoInHongKong } from '#locales/hong-kong.ts'
+import { formatMoment } from '#locales/format.ts'
+import type { BothTexts } from '#locales/locale.ts'
+import { listed } from '../../rules/issue-problem.ts'
 
 /** A value of a file that changes the stock of a SKU. */
 export interface StockChange {
@@ -22,17 +24,24 @@ export interface DroppedSku {
   readonly sku: string
 }
 
-/** Orders named in a message before the rest is only counted. */
+/** Orders named in a sentence before the rest is only counted. */
 const MAX_NAMED = 5
 const sum = (holds: readonly Hold[]) => holds.reduce((all, { units }) => all + units, 0)
-const unitsText = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
 
-/** Orders with the units they hold: `H2611270001 (2), H2611270002 (1)`. */
-function holdersText(holds: readonly Hold[]): string {
-  const named = holds.slice(0, MAX_NAMED).map(({ order, units }) => `${order} (${units})`)
-  const rest = holds.length - named.length
-  return `${named.join(', ')}${rest > 0 ? ` and ${rest} more orders` : ''}`
+/** Units on hold and the orders that hold them, `H2611270001 (2)`, as values of a sentence. */
+function heldValues(holds: readonly Hold[]) {
+  const named = holds.slice(0, MAX_NAMED)
+  const orders: BothTexts = {
+    zh_HK: listed(named.map(({ order, units }) => `${order}（${units}）`)).zh_HK,
+    en_US: listed(named.map(({ order, units }) => `${order} (${units})`)).en_US,
+  }
+  return { units: sum(holds), orders, more: holds.length - named.length }
 }
+
+const momentText = (at: number): BothTexts => ({
+  zh_HK: formatMoment(at, 'zh_HK'),
+  en_US: formatMoment(at, 'en_US'),
+})
 
 /** Counts below what orders hold, and counts older than a movement of the stock. */
 export async function stockProblems(db: Read, changes: readonly StockChange[]): Promise<ImportProblem[]> {
@@ -43,8 +52,7 @@ export async function stockProblems(db: Read, changes: readonly StockChange[]): 
   const problems = changes.flatMap(({ line, path, sku, count }): ImportProblem[] => {
     const held = holds.get(sku) ?? []
     if (count === null || count >= sum(held)) return []
-    const message = `is ${count} for ${sku}, but orders hold ${unitsText(sum(held))}: ${holdersText(held)}. Ship or close these units first.`
-    return [{ line, path, message }]
+    return [{ line, path, key: 'countBelowHeld', values: { sku, count, ...heldValues(held) } }]
   })
   for (const [countedAt, older] of Map.groupBy(changes, change => change.countedAt)) {
     if (countedAt === undefined) continue
@@ -56,9 +64,15 @@ export async function stockProblems(db: Read, changes: readonly StockChange[]): 
     for (const { line, path, sku, before, count } of older) {
       const movement = moved.get(sku)
       if (!movement) continue
-      const by = movement.order === undefined ? 'an import' : `order ${movement.order}`
-      const message = `is ${count ?? 'not counted'} for ${sku} as of ${isoInHongKong(countedAt)}, but ${by} moved its stock at ${isoInHongKong(movement.at)}; it is ${before ?? 'not counted'} now. Export again, or take the instant out of the file if this is a new count.`
-      problems.push({ line, path, message })
+      const values = {
+        sku,
+        count: count ?? 'none',
+        now: before ?? 'none',
+        countedAt: momentText(countedAt),
+        movedAt: momentText(movement.at),
+        order: movement.order ?? 'none',
+      }
+      problems.push({ line, path, key: 'staleCount', values })
     }
   }
   return problems
@@ -73,8 +87,7 @@ export async function droppedProblems(db: Read, dropped: readonly DroppedSku[]):
   return dropped.flatMap(({ line, sku }): ImportProblem[] => {
     const held = holds.get(sku)
     if (!held) return []
-    const message = `${sku} is missing, but orders hold ${unitsText(sum(held))}: ${holdersText(held)}. Keep it, with isEnabled false if it is no longer for sale.`
-    return [{ line, path: 'skus', message }]
+    return [{ line, path: 'skus', key: 'droppedSku', values: { sku, ...heldValues(held) } }]
   })
 }
 
@@ -90,7 +103,6 @@ export async function shelfWarnings(
   return taken.flatMap(({ line, rows }): ImportProblem[] => {
     const held = rows.skus.flatMap(({ code }) => holds.get(code) ?? [])
     if (held.length === 0) return []
-    const message = `leaves the shelves while orders hold ${unitsText(sum(held))}: ${holdersText(held)}`
-    return [{ line, path: 'onShelves', message }]
+    return [{ line, path: 'onShelves', key: 'leavesShelves', values: heldValues(held) }]
   })
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { type Read, skuOwners, storedSpus } from '../rows/catalogue-writer.ts'
-import type { ImportProblem } from '../format/file-facts.ts'
+import { complainTo, type ImportProblem, repeated, unknown } from '../format/file-facts.ts'
 import { CsvError, csvLine, csvRecords, separated } from '#platform/csv.ts'
 import { TableEncodingError } from './table-text.ts'
 import { differences } from '../../rules/line-changes.ts'
@@ -80,7 +80,7 @@ async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
         text.separator === ';'
           ? record.cells.map(cell => cell.replace(/^\s*(\d+),(\d{1,2})\s*$/, '$1.$2'))
           : record.cells
-      const complain = (path: string, message: string) => void problems.push({ line, path, message })
+      const complain = complainTo(problems, line)
       if (!columns) {
         columns = readHeader(cells, complain)
         if (!columns) break
@@ -89,17 +89,17 @@ async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
       rowsRead += 1
       const row = readRow(columns, cells, complain)
       const earlier = row && rows.get(row.sku)
-      if (earlier) complain('sku', `stands on line ${earlier.line} already`)
+      if (earlier) complain('sku', repeated('sku', earlier.sku, earlier.line))
       else if (row) rows.set(row.sku, { ...row, line })
       if (problems.length >= MAX_PROBLEMS) break
     }
   } catch (error) {
-    if (error instanceof CsvError) problems.push({ line: error.line, path: '', message: error.message })
+    if (error instanceof CsvError) problems.push({ line: error.line, path: '', key: error.fault })
     else if (error instanceof TableEncodingError)
-      return { rows: new Map(), problems: [{ line: 1, path: '', message: error.message }], rowsRead: 0 }
+      return { rows: new Map(), problems: [{ line: 1, path: '', key: 'notUtf8' }], rowsRead: 0 }
     else throw error
   }
-  if (!columns && problems.length === 0) problems.push({ line: 1, path: '', message: 'there is no header' })
+  if (!columns && problems.length === 0) problems.push({ line: 1, path: '', key: 'noHeader' })
   return { rows, problems, rowsRead }
 }
 
@@ -130,7 +130,7 @@ async function compareRows(
     const owners = await skuOwners(db, part)
     for (const sku of part) {
       const line = rows.get(sku)?.line ?? 0
-      if (!owners.has(sku)) problems.push({ line, path: 'sku', message: `there is no sku ${sku}` })
+      if (!owners.has(sku)) problems.push({ line, path: 'sku', ...unknown('sku', sku) })
     }
     const codes = [...new Set(owners.values())].filter(code => !seen.has(code))
     const toWrite: StagedRow[] = []
@@ -148,12 +148,7 @@ async function compareRows(
         const line = rows.get(sku.code)?.line
         const isAbove = sku.sale_price !== null && sku.list_price !== null && sku.sale_price > sku.list_price
         if (line !== undefined && isAbove)
-          warnings.push({
-            line,
-            of: `sku ${sku.code}`,
-            path: 'sale_price',
-            message: 'is above the list price',
-          })
+          warnings.push({ line, of: `sku ${sku.code}`, path: 'sale_price', key: 'aboveListPrice' })
       }
     }
     problems.push(...(await stockProblems(db, changes)))

@@ -1,4 +1,6 @@
+import { listed } from '../../rules/issue-problem.ts'
 import { typedCode } from '../../rules/typed-text.ts'
+import type { Complain } from '../format/file-facts.ts'
 
 /** Columns of the table of prices and stock; all but `sku` may be left out. */
 export const PRICE_COLUMNS = ['sku', 'list_price', 'sale_price', 'default_price', 'inventory'] as const
@@ -16,12 +18,12 @@ export interface PriceRow {
   readonly countedAt?: number
 }
 
-type Complain = (path: string, message: string) => void
-
 const MAX_CENTS = 99_999_900
 const MAX_UNITS = 2_000_000_000
 /** Represents “none”: no struck price, a gift, no default price, stock that is not counted. */
 const NONE = '-'
+/** Values of the sentences about cells. */
+const SIGNS = { none: NONE }
 
 const isPriceColumn = (name: string): name is PriceColumn => KNOWN_COLUMNS.some(known => known === name)
 
@@ -37,10 +39,10 @@ export function readHeader(cells: readonly string[], complain: Complain): PriceC
   const names = filledCells(cells).map(cell => typedCode(cell).toLowerCase())
   const columns = names.filter(isPriceColumn)
   for (const name of new Set(names.filter(candidate => !isPriceColumn(candidate))))
-    complain(name, `is no column; known are ${KNOWN_COLUMNS.join(', ')}`)
+    complain(name, { key: 'unknownColumn', values: { columns: listed(KNOWN_COLUMNS) } })
   for (const name of new Set(columns.filter((column, index) => columns.indexOf(column) !== index)))
-    complain(name, 'stands in the header twice')
-  if (!columns.includes('sku')) complain('sku', 'this column must be there')
+    complain(name, { key: 'repeatedColumn' })
+  if (!columns.includes('sku')) complain('sku', { key: 'noColumn' })
   return columns.includes('sku') && new Set(columns).size === names.length ? columns : undefined
 }
 
@@ -70,7 +72,7 @@ export function readRow(
   complain: Complain,
 ): PriceRow | undefined {
   if (cells.length < columns.length || filledCells(cells).length > columns.length) {
-    complain('', `has ${cells.length} cells where the header has ${columns.length}`)
+    complain('', { key: 'cellCount', values: { cells: cells.length, columns: columns.length } })
     return undefined
   }
   let sku = ''
@@ -81,20 +83,16 @@ export function readRow(
     if (column === 'sku') sku = text
     else if (column === COUNTED_COLUMN) {
       if (text !== '') countedAt = readInstant(text)
-      if (Number.isNaN(countedAt))
-        complain(column, 'must be an instant such as 2026-11-21T10:00:00+08:00, or empty for a new count')
+      if (Number.isNaN(countedAt)) complain(column, { key: 'countedAtCell' })
     } else if (text === NONE) values[column] = null
     else if (text !== '') {
       const value = column === 'inventory' ? readUnits(text) : readCents(text)
-      if (value === 0 && column === 'sale_price')
-        complain(column, `is 0; a gift, which is not for sale, has “${NONE}”`)
+      if (value === 0 && column === 'sale_price') complain(column, { key: 'zeroPriceCell', values: SIGNS })
       else if (value !== undefined) values[column] = value
-      else if (column === 'inventory')
-        complain(column, `must be a whole number of units, “${NONE}” for stock that is not counted, or empty`)
-      else complain(column, `must be dollars such as 1299.00, “${NONE}” for none, or empty`)
+      else complain(column, { key: column === 'inventory' ? 'unitsCell' : 'dollarsCell', values: SIGNS })
     }
   })
-  if (sku === '') complain('sku', 'is empty')
+  if (sku === '') complain('sku', { key: 'empty' })
   return sku === '' ? undefined : { sku, values, ...(countedAt !== undefined && { countedAt }) }
 }
 

@@ -4,9 +4,6 @@ export class TableEncodingError extends Error {}
 /** Bytes looked at to tell encodings apart. */
 const HEAD = 64
 
-const NOT_UTF8 =
-  'is not UTF-8. Excel’s plain CSV is Big5 or another encoding of the machine: save the file as “CSV UTF-8 (Comma delimited)”'
-
 /** `utf-16le` by its mark or by every second byte of ASCII text, which is 0; else UTF-8. */
 function encodingOf(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [first, second] = head
@@ -30,7 +27,7 @@ export async function* tableText(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     try {
       return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
     } catch (cause) {
-      throw new TableEncodingError(NOT_UTF8, { cause })
+      throw new TableEncodingError('The table is neither UTF-8 nor UTF-16.', { cause })
     }
   }
   for await (const chunk of chunks) {

@@ -1,4 +1,5 @@
-import type { ImportProblem } from '../format/file-facts.ts'
+import type { CatalogueProblem } from '../../rules/catalogue-problem.ts'
+import { complainTo, type ImportProblem, repeated, unknown } from '../format/file-facts.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
 import type { ParsedMenu, ParsedSiteLine } from './site-lines.ts'
 
@@ -16,8 +17,6 @@ export interface KnownToSite {
   readonly categories: ReadonlySet<string>
 }
 
-type Complain = (path: string, message: string) => void
-
 export const siteKey = ({ kind, code }: Pick<ParsedSiteLine, 'kind' | 'code'>) => `${kind} ${code}`
 
 /**
@@ -28,20 +27,21 @@ function problemOnWay(
   entry: ParsedMenu,
   menus: ReadonlyMap<string, ParsedMenu>,
   seen: Set<string>,
-): string | undefined {
+): CatalogueProblem | undefined {
   let levels = 1
   let isCounting = true
   let below = entry
   seen.add(entry.code)
   while (below.parent !== undefined) {
     const parent = menus.get(below.parent)
-    if (!parent) return `there is no menu entry ${below.parent}`
-    if (seen.has(parent.code)) return 'stands in a circle'
-    if (parent.menuType !== entry.menuType) return `${parent.code} belongs to the menu ${parent.menuType}`
+    if (!parent) return unknown('menu', below.parent)
+    if (seen.has(parent.code)) return { key: 'circle' }
+    if (parent.menuType !== entry.menuType)
+      return { key: 'otherMenu', values: { parent: parent.code, menu: parent.menuType } }
     seen.add(parent.code)
     isCounting &&= parent.show
     if (isCounting) levels += 1
-    if (levels > MAX_MENU_LEVELS) return `deeper than ${MAX_MENU_LEVELS} levels`
+    if (levels > MAX_MENU_LEVELS) return { key: 'menuTooDeep', values: { levels: MAX_MENU_LEVELS } }
     below = parent
   }
   return undefined
@@ -55,11 +55,11 @@ function checkMenus(lines: readonly NumberedSiteLine[], menus: ReadonlyMap<strin
   const problems = new Map<number, ImportProblem>()
   for (const entry of menus.values()) {
     const seen = new Set<string>()
-    const message = problemOnWay(entry, menus, seen)
-    if (message === undefined) continue
+    const problem = problemOnWay(entry, menus, seen)
+    if (!problem) continue
     const blamed = [...seen].find(code => numbers.has(code))
     const line = (blamed !== undefined && numbers.get(blamed)) || 0
-    if (!problems.has(line)) problems.set(line, { line, path: 'parent', message })
+    if (!problems.has(line)) problems.set(line, { line, path: 'parent', ...problem })
   }
   return problems.values()
 }
@@ -74,23 +74,23 @@ export function checkSiteLines(lines: readonly NumberedSiteLine[], known: KnownT
   const firstSeen = new Map<string, number>()
 
   for (const { number, line } of lines) {
-    const complain: Complain = (path, message) => problems.push({ line: number, path, message })
+    const complain = complainTo(problems, number)
     const key = siteKey(line)
     const earlier = firstSeen.get(key)
-    if (earlier !== undefined) complain('code', `${key} stands on line ${earlier} already`)
+    if (earlier !== undefined) complain('code', repeated(line.kind, line.code, earlier))
     else firstSeen.set(key, number)
 
     if (line.kind === 'document' && !menus.has(line.menuCode)) {
-      complain('menuCode', `there is no menu entry ${line.menuCode}`)
+      complain('menuCode', unknown('menu', line.menuCode))
     }
     if (line.kind === 'pickUpPoint' && regionTrail(line.area).length !== 3)
-      complain('area', `there is no area ${line.area}`)
+      complain('area', unknown('area', line.area))
     if (line.kind !== 'menu') continue
     if (line.urlType === 'CATEGORY' && !known.categories.has(line.link)) {
-      complain('link', `there is no category ${line.link}`)
+      complain('link', unknown('category', line.link))
     }
     if (line.urlType !== 'CATEGORY' && line.link && !after.has(`document ${line.link.toLowerCase()}`)) {
-      complain('link', `there is no document ${line.link}`)
+      complain('link', unknown('document', line.link))
     }
   }
   return [...problems, ...checkMenus(lines, menus)]

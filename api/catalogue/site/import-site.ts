@@ -1,4 +1,6 @@
+import type { CatalogueProblem } from '../../rules/catalogue-problem.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
+import { parseValue } from '../format/parse-value.ts'
 import { nextVersion, type Write } from '../rows/catalogue-writer.ts'
 import { withLease } from '../rows/catalogue-lease.ts'
 import { atOneMoment } from '../rows/moment.ts'
@@ -23,17 +25,18 @@ const MAX_LINE_LENGTH = 500_000
 const MAX_LINES = 20_000
 
 function parseLine(text: string, number: number): NumberedSiteLine | ImportProblem[] {
-  const wrong = (message: string) => [{ line: number, path: '', message }]
-  if (text.length > MAX_LINE_LENGTH) return wrong(`is longer than ${MAX_LINE_LENGTH} characters`)
+  const wrong = (problem: CatalogueProblem) => [{ line: number, path: '', ...problem }]
+  if (text.length > MAX_LINE_LENGTH) return wrong({ key: 'lineTooLong', values: { max: MAX_LINE_LENGTH } })
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return wrong('is not JSON')
+    return wrong({ key: 'notJson' })
   }
-  const parsed = siteLine.safeParse(json)
-  if (parsed.success) return { number, line: parsed.data }
-  return parsed.error.issues.map(({ path, message }) => ({ line: number, path: path.join('.'), message }))
+  const parsed = parseValue(siteLine, json)
+  return parsed.ok
+    ? { number, line: parsed.value }
+    : parsed.refusal.map(problem => ({ line: number, ...problem }))
 }
 
 async function parseLines(lines: Iterable<string> | AsyncIterable<string>) {
@@ -44,7 +47,7 @@ async function parseLines(lines: Iterable<string> | AsyncIterable<string>) {
     number += 1
     if (text.trim() === '') continue
     if (number > MAX_LINES) {
-      problems.push({ line: number, path: '', message: `a file has at most ${MAX_LINES} lines` })
+      problems.push({ line: number, path: '', key: 'tooManyLines', values: { max: MAX_LINES } })
       break
     }
     const parsed = parseLine(text, number)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keyedError } from '../../rules/catalogue-problem.ts'
 import { visibleText } from '../../rules/typed-text.ts'
 import { cleanHtml } from '../../shared/clean-html.ts'
 
@@ -19,7 +20,7 @@ const words = (max: number) =>
   z
     .string()
     .max(max)
-    .refine(text => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), 'holds what is no character')
+    .refine(text => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), keyedError('unstorable'))
 const both = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ zh_HK: schema, en_US: schema })
 const EMPTY = { zh_HK: '', en_US: '' }
 
@@ -28,33 +29,25 @@ const text = (max: number) => both(words(max).overwrite(visibleText).trim().min(
 /** A text that may be missing. */
 const optionalText = (max: number) => both(words(max).overwrite(visibleText).trim()).default(EMPTY)
 
-const code = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'a code: letters, digits, dot, dash, underscore; at most 64')
+const code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, keyedError('code'))
 /** Codes of pages have parts, `category:men`, and a key of the front end may be any plain word. */
-const key = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,127}$/,
-    'letters, digits and . _ : / -, beginning with a letter or digit; at most 128',
-  )
+const key = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,127}$/, keyedError('key'))
 
 const position = z.int().min(-1_000_000).max(1_000_000).default(0)
-const instant = z.iso.datetime({ offset: true }).transform(value => Date.parse(value))
+const instant = z.iso
+  .datetime({ offset: true, ...keyedError('notAnInstant') })
+  .transform(value => Date.parse(value))
 
 /** Addresses an entry may lead to. Source: LO-27. */
 const address = z
   .string()
   .max(MAX_ADDRESS)
-  .regex(
-    /^((https?:|tel:|mailto:|\/(?![/\\])|#)\S*)?$/,
-    'a path that starts with /, or http, https, tel, mailto',
-  )
+  .regex(/^((https?:|tel:|mailto:|\/(?![/\\])|#)\S*)?$/, keyedError('linkAddress'))
   .default('')
 const picture = z
   .string()
   .max(MAX_ADDRESS)
-  .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, 'a path that starts with / or an https address')
+  .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, keyedError('pictureAddress'))
   .default('')
 
 /** Source: LO-81: anything but the first two is a plain address. */
@@ -84,7 +77,7 @@ const menuLine = z
     /** CSS hex colour of the name. */
     title: z
       .string()
-      .regex(/^(#[0-9a-fA-F]{6})?$/, 'a colour like #1f4d3a')
+      .regex(/^(#[0-9a-fA-F]{6})?$/, keyedError('colour'))
       .default(''),
     picDes: picture,
     picture,
@@ -95,7 +88,7 @@ const menuLine = z
     display: z.boolean().default(true),
   })
   .refine(({ urlType: type, link }) => type !== 'CATEGORY' || link !== '', {
-    message: 'a CATEGORY entry names its category',
+    ...keyedError('noCategory'),
     path: ['link'],
   })
 
@@ -134,7 +127,7 @@ const seoLine = z.strictObject({
   description: optionalText(MAX_LINE),
   h1label: optionalText(MAX_LINE),
   /** Further properties, JSON. */
-  extprops: both(words(MAX_JSON).refine(isJson, 'is not JSON')).default({ zh_HK: '{}', en_US: '{}' }),
+  extprops: both(words(MAX_JSON).refine(isJson, keyedError('notJson'))).default({ zh_HK: '{}', en_US: '{}' }),
 })
 
 const viewDataLine = z.strictObject({

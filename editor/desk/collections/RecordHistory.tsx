@@ -78,7 +78,7 @@ function Step({ name, step, isPending, onUndo }: StepProps) {
       </ul>
       {onUndo && !step.isUndone && !isFirst && (
         <Button
-          variant="quiet"
+          variant="line"
           size="s"
           disabled={isPending}
           aria-label={t('undoOf', { time })}

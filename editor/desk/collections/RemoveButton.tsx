@@ -8,6 +8,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useChange } from '../../kit/operations.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
+import styles from './collections.module.css'
 import type { ScreenProps } from './screen-props.ts'
 
 interface Props extends ScreenProps {
@@ -32,9 +33,9 @@ export function RemoveButton({ collection: { name, rights }, operator, record, o
   const uses = usesOf(remove.error)
   const { code, base, title } = record
   return (
-    <p>
+    <p className={styles.remove}>
       <Button
-        variant="quiet"
+        variant="line"
         disabled={!mayRemove}
         onClick={() => {
           remove.reset()

@@ -50,10 +50,11 @@ export function useBlockTexts(code: string): BlockTexts {
 /** Code under which the form draws a record of a collection. */
 export const subjectOf = (collection: string): string => `${COLLECTION}${collection}`
 const COLLECTION = 'collection:'
+export const isRecordCode = (code: string): boolean => code.startsWith(COLLECTION)
 
 /** The part of a catalogue in which a code has its texts. */
 function textsAround(messages: unknown, code: string): unknown {
-  if (!code.startsWith(COLLECTION)) return getIn(messages, ['blocks'])
+  if (!isRecordCode(code)) return getIn(messages, ['blocks'])
   return { [code]: getIn(messages, ['collections', code.slice(COLLECTION.length)]) }
 }
 

@@ -7,6 +7,7 @@ import { isOptionShown } from '#blocks/page/visible-when.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { z } from 'zod'
+import { isRecordCode } from './block-texts.ts'
 import type { Problems } from './context.ts'
 import { getIn, pathKey } from './form/option-path.ts'
 import { useProblemTexts } from './problem-texts.ts'
@@ -101,8 +102,11 @@ function check(block: AnyBlock, options: unknown, now: number, locale: Locale): 
   return {
     issues: [],
     late: block.check(result.data, now).filter(isShown),
-    placeholders: findUnknownPlaceholders(block, result.data),
-    warnings: checkBlock(block, result.data, unansweredSurroundings(locale, now)),
+    // A record is not on a page.
+    placeholders: isRecordCode(block.code) ? [] : findUnknownPlaceholders(block, result.data),
+    warnings: isRecordCode(block.code)
+      ? []
+      : checkBlock(block, result.data, unansweredSurroundings(locale, now)),
   }
 }
 
