@@ -123,7 +123,11 @@ const stepOf = ({
   source: set.source,
   reason: set.reason,
   isUndone,
-  changes: changes.map(({ kind: _, code: __, ...rest }) => rest),
+  changes: changes.map(({ path, before, after }) => ({
+    path,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  })),
 })
 
 const { read, change: changing } = operationsOn<RecordDesk>()
@@ -248,7 +252,7 @@ const saving = (collection: AnyCollection) => {
       input: z.strictObject({ wish, line: z.record(z.string(), z.unknown()), reason }),
       maxBytes: SAVE_BYTES,
       async run(desk, { wish: id, line, reason: why }, { actor, now }) {
-        const given = String(line['code'] ?? '')
+        const given = typeof line['code'] === 'string' ? line['code'] : ''
         const after = { ...line, kind }
         const author = { ...by, id, by: actor.name, reason: why }
         const changes = [{ kind, code: given, path: '', after }] as const

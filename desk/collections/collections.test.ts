@@ -135,7 +135,7 @@ describeOnBothDatabases('operations of a collection', open => {
       status: 409,
       data: { clashes: [{ path: 'name.zh_HK', before: '犁溝', stored: '犁田', wished: '田', by: role }] },
     })
-    expect(clash.message).toContain('Somebody else')
+    expect(clash.message).toContain('Another operator')
   })
 
   test('a wrong value is refused with its field and a sentence in the language of the operator; a check says the same and stores nothing', async () => {

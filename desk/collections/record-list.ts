@@ -23,10 +23,10 @@ export interface FoundLines {
 }
 
 /** Matches are counted up to this number. */
-export const MOST_COUNTED = 1001
+const MOST_COUNTED = 1001
 
 /** A word as it is compared: width, case and accents aside. */
-export const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
 
 const isBoth = (value: unknown): value is BothTexts =>
   typeof value === 'object' && value !== null && 'zh_HK' in value && 'en_US' in value
@@ -38,7 +38,7 @@ function sortKey(line: ImportLine, sort: string, locale: Locale): SortKey {
   const value = valueAt(line, sort)
   const plain = isBoth(value) ? value[locale] : value
   if (typeof plain === 'number') return [plain, line.code]
-  return [plain === undefined || plain === null ? '\uffff' : folded(String(plain)), line.code]
+  return [typeof plain === 'string' ? folded(plain) : '\uffff', line.code]
 }
 
 const compared = (one: string | number, other: string | number) => {

@@ -56,7 +56,7 @@ export interface BinnedRow {
   readonly until: number
 }
 
-/** A field that somebody else has changed since it was seen. */
+/** A field that another operator has changed since it was seen. */
 export interface FieldClash {
   readonly code: string
   readonly path: string

@@ -150,7 +150,7 @@ async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, S
 
 /**
  * Saves changes of a few records in one short transaction: the same checks as for a file, what differs from what is stored, and the entry
- * in the log. A field that somebody else has changed since it was seen stops it; other fields of the record may have changed. The next
+ * in the log. A field that another operator has changed since it was seen stops it; other fields of the record may have changed. The next
  * version of the catalogue shows it, within a second (`raise-version.ts`). It waits while an import puts its rows into the tables.
  */
 export async function saveChanges(db: Database, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {

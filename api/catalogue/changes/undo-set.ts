@@ -42,7 +42,7 @@ export async function undoSet(
   if (changes.length > MAX_CHANGES || new Set(changes.map(keyOf)).size > MAX_RECORDS)
     return refused({ reason: 'large' })
   const stored = await storedLines(db, changes)
-  /** Records that the set made, and that nobody has changed since, may go. */
+  /** Fields that are as the set left them, and records that it made, may go back. */
   const isAsLeft = (change: RecordChange) => {
     const now = stored.get(keyOf(change))
     if (change.path === '' && change.after === undefined && change.before !== undefined)

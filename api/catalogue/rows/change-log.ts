@@ -8,8 +8,7 @@ import type { SingleRowKind } from './stored-rows.ts'
 export type RecordKind = SingleRowKind | 'spu'
 
 /** Ways by which records change. */
-export const CHANGE_SOURCES = ['form', 'import', 'undo'] as const
-export type ChangeSource = (typeof CHANGE_SOURCES)[number]
+type ChangeSource = 'form' | 'import' | 'undo'
 
 /** Who changes records together, how and why. */
 export interface ChangeAuthor {

@@ -23,7 +23,7 @@ import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } fr
 export type StagedRow = StagedRecord | { readonly kind: 'removed-sku'; readonly code: string }
 
 /** A record to write, with what it changes of the one that is stored. */
-export type StagedRecord = (
+type StagedRecord = (
   | { readonly kind: SingleRowKind; readonly row: SingleRow }
   /** `unmoved`: SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
   | { readonly kind: 'spu'; readonly rows: SpuRows; readonly unmoved?: readonly string[] }

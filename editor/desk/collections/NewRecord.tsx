@@ -12,7 +12,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
-import { findingsOf, partsOf } from './RecordForm.tsx'
+import { partsOf } from './RecordForm.tsx'
 import { formSubject } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
@@ -45,9 +45,8 @@ function Form({ collection, operator }: ScreenProps) {
       void navigate(`/${name}/${encodeURIComponent(code)}`, { replace: true })
     },
   })
-  const { problems } = partsOf(create.error)
   const [isTried, setTried] = useState(false)
-  const findings = useMemo(() => findingsOf(problems), [problems])
+  const { findings } = useMemo(() => partsOf(create.error), [create.error])
   return (
     <Desk operator={operator} title={t('new', { one: texts(`${name}.one`) })}>
       <p className={desk.back}>

@@ -31,12 +31,9 @@ export function partsOf(error: Error | null) {
     readonly clashes?: readonly FieldClash[]
     readonly problems?: readonly FieldProblem[]
   }
-  return { clashes, problems }
+  const findings = problems.map(({ path, message }): RefusedValue => ({ path, message, problem: 'refused' }))
+  return { clashes, findings }
 }
-
-/** Problems of the server, as the inspector takes them. */
-export const findingsOf = (problems: readonly FieldProblem[]): readonly RefusedValue[] =>
-  problems.map(({ path, message }) => ({ path, message, problem: 'refused' }))
 
 /** The form of a record: saves the fields that changed, and nothing else. */
 export function RecordForm({ collection, operator, record, isReadOnly }: Props) {
@@ -55,8 +52,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
       setDone({ set, others: others.map(({ path, by }) => `${by || t('commandLine')}: ${words.name(path)}`) })
     },
   })
-  const { clashes, problems } = partsOf(save.error)
-  const findings = useMemo(() => findingsOf(problems), [problems])
+  const { clashes, findings } = useMemo(() => partsOf(save.error), [save.error])
   const start = () => {
     if (work.changes.length === 0) return
     setDone(undefined)

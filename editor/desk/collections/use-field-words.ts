@@ -34,7 +34,7 @@ export function useFieldWords(collection: string) {
       if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
       if (isBoth(given)) return given[uiLocale]
       if (Array.isArray(given)) return t('parts', { count: given.length })
-      return typeof given === 'object' ? JSON.stringify(given) : String(given)
+      return typeof given === 'string' ? given : JSON.stringify(given)
     },
     [t, uiLocale],
   )

@@ -13,7 +13,7 @@ const SEARCH = 'q'
 const SORT = 'sort'
 
 /** The question of an address. Filters and values that the collection does not have are left out. */
-export function questionOf(collection: AnyCollection, address: URLSearchParams): ListAddress {
+function questionOf(collection: AnyCollection, address: URLSearchParams): ListAddress {
   const [field = '', direction] = (address.get(SORT) ?? '').split(' ')
   const filters = collection.filters.flatMap(({ name, values }) => {
     const value = address.get(name)
@@ -28,7 +28,7 @@ export function questionOf(collection: AnyCollection, address: URLSearchParams):
 }
 
 /** The address of a question; what goes without saying is left out. */
-export function addressOf(collection: AnyCollection, asked: ListAddress): URLSearchParams {
+function addressOf(collection: AnyCollection, asked: ListAddress): URLSearchParams {
   const address = new URLSearchParams()
   if (asked.search.trim() !== '') address.set(SEARCH, asked.search)
   for (const [name, value] of Object.entries(asked.filters)) address.set(name, value)

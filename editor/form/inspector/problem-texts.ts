@@ -38,7 +38,7 @@ export function useProblemTexts() {
     const ofWarning = ({ problem, detail }: Found): string =>
       ofStore(problem, { detail: detailText(problem, detail, locale) })
     const ofPlaceholder = (name: string): string => ofStore('unknownPlaceholder', { detail: `{${name}}` })
-    const ofMissing = () => t('missing')
+    const ofMissing = () => t('empty')
     return { ofIssue, ofMissing, ofPlaceholder, ofMessage, ofFinding, ofWarning }
   }, [t, ofStore, tag])
 }
