@@ -61,6 +61,8 @@ export interface FieldHints {
   readonly heading?: 2 | 3
   /** Narrowest picture, px, that is still sharp where it shows. */
   readonly pictureWidth?: number
+  /** The code of a record of this collection, chosen by its name. */
+  readonly reference?: string
   /** Products that show only while a promotion of theirs is on or coming. */
   readonly isSale?: boolean
   /** Text that may be HTML though it is typed as text; cleaned like rich text. Source: LO-48. */

@@ -110,6 +110,7 @@ export const inWorld = (
 ) => {
   const store = contentPort(port)
   const services = {
+    records: () => Promise.resolve([]),
     searchProducts: () => Promise.resolve([]),
     productsByCode: () => Promise.resolve([]),
     pages: () => Promise.resolve([]),

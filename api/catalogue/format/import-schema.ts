@@ -78,11 +78,11 @@ export const brandLine = z.strictObject({
   position,
 })
 
-const categoryLine = z.strictObject({
+export const categoryLine = z.strictObject({
   kind: z.literal('category'),
   code,
   /** Missing for the first level; at most three levels. */
-  parent: code.optional(),
+  parent: code.meta({ 'x-cairn': { reference: 'categories' } }).optional(),
   name: text,
   /** Name in menus when it differs from `name`. */
   navFrontName: text.optional(),
@@ -90,11 +90,11 @@ const categoryLine = z.strictObject({
   position,
 })
 
-const labelLine = z.strictObject({
+export const labelLine = z.strictObject({
   kind: z.literal('label'),
   code,
   frontName: text,
-  description: optionalText,
+  description: optionalText.meta({ 'x-cairn': { widget: 'textarea' } }),
 })
 
 const attributeValue = z.strictObject({
@@ -107,7 +107,7 @@ const attributeValue = z.strictObject({
   thumbnails: z.array(url).default([]),
 })
 
-const attributeLine = z.strictObject({
+export const attributeLine = z.strictObject({
   kind: z.literal('attribute'),
   code,
   /** The attribute's code in the system it came from; `code` when missing. */
@@ -122,7 +122,8 @@ const attributeLine = z.strictObject({
       values => new Set(values.map(value => value.code)).size === values.length,
       keyedError('repeatedValue'),
     )
-    .default([]),
+    .default([])
+    .meta({ 'x-cairn': { itemTitle: 'displayName' } }),
   position,
 })
 

@@ -47,13 +47,21 @@ export function ClashList({ name, clashes, onTake, onKeep }: Props) {
                 </div>
               </dl>
               <div className={styles.choice}>
-                <Button variant="line" size="s" onClick={() => onKeep(clash)}>
+                <Button
+                  variant="line"
+                  size="s"
+                  aria-label={`${t('keep')}: ${field}`}
+                  onClick={() => onKeep(clash)}
+                >
                   {t('keep')}
-                  <span className="visuallyHidden">: {field}</span>
                 </Button>
-                <Button variant="line" size="s" onClick={() => onTake(clash.path)}>
+                <Button
+                  variant="line"
+                  size="s"
+                  aria-label={`${t('take')}: ${field}`}
+                  onClick={() => onTake(clash.path)}
+                >
                   {t('take')}
-                  <span className="visuallyHidden">: {field}</span>
                 </Button>
               </div>
             </li>

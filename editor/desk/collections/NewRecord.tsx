@@ -13,7 +13,7 @@ import { useWishKey } from '../parts/use-wish-key.ts'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
 import { partsOf } from './RecordForm.tsx'
-import { formSubject } from './record-form.ts'
+import { filledIn, formSubject } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
@@ -68,7 +68,7 @@ function Form({ collection, operator }: ScreenProps) {
         <Inspector
           block={formSubject(collection, 'new')}
           options={work.values}
-          onChange={work.edit}
+          onChange={values => work.edit(filledIn(collection, values))}
           locale={uiLocale}
           currencySymbol={currencySymbol}
           problems={findings}

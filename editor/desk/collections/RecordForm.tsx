@@ -13,7 +13,7 @@ import { ClashList } from './ClashList.tsx'
 import styles from './collections.module.css'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
-import { formSubject, valuesOf } from './record-form.ts'
+import { filledIn, formSubject, valuesOf } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
@@ -94,7 +94,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
           key={record.code}
           block={formSubject(collection, 'stored')}
           options={work.values}
-          onChange={work.edit}
+          onChange={values => work.edit(filledIn(collection, values))}
           locale={uiLocale}
           currencySymbol={currencySymbol}
           problems={findings}

@@ -1,5 +1,6 @@
 import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
+import type { z } from 'zod'
 import { subjectOf } from '../../form/inspector/block-texts.ts'
 
 /** A line as the form holds it: of which kind it is, goes without saying. */
@@ -27,6 +28,16 @@ export function formSubject(collection: AnyCollection, state: 'new' | 'stored'):
   })
   drawn.set(collection, { ...known, [state]: subject })
   return subject
+}
+
+/** Values as they are saved: an emptied field that may be missing is missing. */
+export function filledIn(collection: AnyCollection, values: RecordValues): RecordValues {
+  const { shape } = collection.schema
+  const isNone = ([field, value]: readonly [string, unknown]) => {
+    const schema = shape[field] as z.ZodType | undefined
+    return value === '' && schema?.safeParse(undefined).success && !schema.safeParse('').success
+  }
+  return Object.fromEntries(Object.entries(values).filter(each => !isNone(each)))
 }
 
 /** The fields of a line that the form shows. */

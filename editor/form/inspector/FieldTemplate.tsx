@@ -17,6 +17,7 @@ const SINGLE: readonly (Control | undefined)[] = [
   'number',
   'percent',
   'select',
+  'reference',
   'slider',
   'json',
 ]

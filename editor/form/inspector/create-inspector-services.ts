@@ -3,6 +3,7 @@ import { allBrands, type CategoryTree, categoryTree } from '#api/client/product/
 import { createHttpApi } from '#api/client/http.ts'
 import { searchProducts } from '#api/client/product/product-search.ts'
 import { versionShown } from '#content-store/client/campaigns.ts'
+import { collections } from '#desk/collections/collections.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import type { Operations } from '../../kit/operation-client.ts'
 import type { MediaPort } from '../../kit/services/media-port.ts'
@@ -43,6 +44,13 @@ export function createInspectorServices(
       return found
         .map(({ code, name }) => ({ path: code, name }))
         .toSorted((a, b) => a.name.localeCompare(b.name, languageTag(locale())))
+    },
+    records: async (name, term) => {
+      const collection = collections.find(each => each.name === name)
+      if (!collection) return []
+      const search = { search: term, size: FOUND }
+      const { rows } = await operations.read(`${collection.name}.list`, search)
+      return rows.map(({ code, title }) => ({ value: code, name: title[locale()], detail: code }))
     },
     pages: async () => {
       const [pages, campaigns] = await Promise.all([

@@ -80,6 +80,7 @@ export const fakeServices = (change: Partial<InspectorServices> = {}): Inspector
     product({ code: 'TN4001', title: 'Col tent', onShelves: false }),
   ]
   return {
+    records: async () => [{ value: 'men', name: 'Men', detail: 'men' }],
     searchProducts: async term =>
       products.filter(({ title, code }) => `${title} ${code}`.toLowerCase().includes(term.toLowerCase())),
     productsByCode: async codes => products.filter(({ code }) => codes.includes(code)),

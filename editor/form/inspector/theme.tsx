@@ -15,6 +15,7 @@ import { LinkControl } from './fields/LinkControl.tsx'
 import { ListField } from './fields/ListField.tsx'
 import { NumberControl, PercentControl, SliderControl } from './fields/NumberControls.tsx'
 import { ProductsControl } from './fields/ProductsControl.tsx'
+import { ReferenceControl } from './fields/ReferenceControl.tsx'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { SelectControl } from './fields/SelectControl.tsx'
 import { SpacingControl } from './fields/SpacingControl.tsx'
@@ -28,6 +29,7 @@ const fields = {
   text: asField(TextControl),
   textarea: asField(TextareaControl),
   bothTexts: asField(BothTextsControl),
+  reference: asField(ReferenceControl),
   number: asField(NumberControl),
   switch: asField(SwitchControl),
   select: asField(SelectControl),

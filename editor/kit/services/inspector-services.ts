@@ -9,6 +9,14 @@ export interface CategoryChoice {
   readonly children: readonly CategoryChoice[]
 }
 
+/** A record as a picker shows it. */
+export interface RecordChoice {
+  /** Its code. */
+  readonly value: string
+  readonly name: string
+  readonly detail: string
+}
+
 /** A brand as the link picker shows it; `path` is what a link of type 6 saves. Source: LO-27. */
 export interface BrandChoice {
   readonly path: string
@@ -33,6 +41,8 @@ export interface InspectorServices {
   categories?(): Promise<readonly CategoryChoice[]>
   /** The shop's brands, A to Z. Without it the operator types a brand's path. */
   brands?(): Promise<readonly BrandChoice[]>
+  /** Records of a collection whose name or code holds `term`, named in the operator's language. */
+  records(collection: string, term: string): Promise<readonly RecordChoice[]>
   readonly media: MediaPort
 }
 

@@ -8,6 +8,10 @@ import styles from '../controls.module.css'
 import type { ControlProps } from './control.tsx'
 import { TextArea, TextBox } from './TextControl.tsx'
 
+/** Texts as they are saved: where there is none in either language, there is no text. */
+const filled = (texts: Readonly<Record<string, unknown>>) =>
+  LOCALES.every(locale => asText(texts[locale]) === '') ? undefined : texts
+
 /** A text in both languages, side by side where there is room. */
 export function BothTextsControl({ id, path, node, value, label, describedBy, onChange }: ControlProps) {
   const languages = useTranslations('editor.language')
@@ -20,14 +24,14 @@ export function BothTextsControl({ id, path, node, value, label, describedBy, on
         <div key={locale} lang={languageTag(locale)}>
           <label className={styles.language} htmlFor={index === 0 ? id : `${id}-${locale}`}>
             {languages(locale)}
-            <span className="visuallyHidden">: {label}</span>
           </label>
           <Box
             id={index === 0 ? id : `${id}-${locale}`}
+            aria-label={`${label} (${languages(locale)})`}
             value={asText(texts[locale])}
             describedBy={describedBy}
             isInvalid={problems.has(pathKey([...path, locale]))}
-            onChange={text => onChange({ ...texts, [locale]: text })}
+            onChange={text => onChange(filled({ ...texts, [locale]: text }))}
           />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import { type OptionPath, isRecord } from '#blocks/page/options/option-tree.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -19,6 +20,9 @@ import controls from '../controls.module.css'
 import { useListItems } from './use-list-items.ts'
 
 /** The picture of each item, `''` where one has none; `undefined` where none has any. */
+/** A text, or the one in the operator's language. */
+const words = (value: unknown, locale: Locale) => asText(isRecord(value) ? value[locale] : value)
+
 function picturesOf(items: readonly unknown[], option: string | undefined): readonly string[] | undefined {
   if (option === undefined) return undefined
   const pictures = items.map(item => (isRecord(item) ? asText(item[option]) : ''))
@@ -59,7 +63,7 @@ function Items({
   onChange,
   ...rest
 }: FieldProps & { formData: unknown[] }) {
-  const { code, form, showItem } = useInspector()
+  const { code, form, locale, showItem } = useInspector()
   const t = useTranslations('editor.inspector.list')
   const texts = useBlockTexts(code)
   const path: OptionPath = fieldPathId.path
@@ -84,7 +88,7 @@ function Items({
   const titleOf = (index: number) => {
     const item: unknown = formData[index]
     const option = node.hints.itemTitle
-    const named = isRecord(item) && option ? asText(item[option]).trim() : ''
+    const named = isRecord(item) && option ? words(item[option], locale).trim() : ''
     // A choice is shown by its name, as its own control does.
     return (named && option && texts.value([...path, option], named)) || t('item', { number: index + 1 })
   }

@@ -114,7 +114,7 @@ export function TextArea({
   describedBy,
   isInvalid,
   ...attributes
-}: Pick<TextBoxProps, 'id' | 'value' | 'onChange' | 'describedBy' | 'isInvalid'>) {
+}: Omit<TextBoxProps, 'placeholder' | 'inputMode'>) {
   const { reset: _, ...text } = useDraftText(value, next => {
     onChange(next)
     return undefined

@@ -10,6 +10,7 @@ const CONTROLS = [
   'text',
   'textarea',
   'bothTexts',
+  'reference',
   'number',
   'switch',
   'select',
@@ -84,6 +85,7 @@ function onlyBranch(json: Json): Json {
 
 function controlOf(type: FormNode['type'], hints: FieldHints, choices: FormNode['choices']): Control {
   if (hints.widget) return hints.widget
+  if (hints.reference !== undefined) return 'reference'
   if (type === 'array') return 'list'
   if (choices) return 'select'
   if (type === 'boolean') return 'switch'

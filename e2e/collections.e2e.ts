@@ -1,0 +1,149 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser } from './browser.ts'
+import { signInAs } from './editor-page.ts'
+
+const { visit, origin } = openBrowser()
+
+const nameIn = (page: Page, language: string) => page.getByRole('textbox', { name: `Name (${language})` })
+const english = (page: Page) => nameIn(page, 'English')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Returns true if the goods of a brand, as the shop sends them in English, have a name. */
+async function isInShop(name: string): Promise<boolean> {
+  const address = new URL('/brand/kitefold', origin)
+  const html = await (await fetch(address, { headers: { cookie: 'locale=en' } })).text()
+  return html.includes(name)
+}
+const WITHIN = { timeout: 10_000 }
+
+async function openBrand(role: 'editor' | 'publisher' | 'admin', code: string) {
+  const visited = await visit('/?lang=en')
+  await signInAs(visited.page, role)
+  await visited.page.goto(`/editor/brands/${code}`)
+  await english(visited.page).waitFor()
+  return visited
+}
+
+describe('a collection of the desk', () => {
+  test('a brand is renamed in both languages; the shop shows it within seconds, and undo brings the old name back', async () => {
+    const { page } = await openBrand('publisher', 'kitefold')
+    const before = await english(page).inputValue()
+    await nameIn(page, 'Chinese').fill('紙鳶摺')
+    await english(page).fill('Kite & Fold')
+    await page.getByText('Not saved: Name (Chinese), Name (English)').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText('Saved.').waitFor()
+    await expect.poll(() => isInShop('Kite &amp; Fold'), WITHIN).toBe(true)
+    await page.getByText(`Name (English): ${before} → Kite & Fold`).waitFor()
+    await button(page, 'Undo').first().click()
+    await expect.poll(() => english(page).inputValue()).toBe(before)
+    await expect.poll(() => isInShop('Kite &amp; Fold'), WITHIN).toBe(false)
+  })
+
+  test('two operators: other fields are merged, the same field shows both values, and one of them is kept', async () => {
+    const ada = (await openBrand('publisher', 'quernstone')).page
+    const bo = (await openBrand('admin', 'quernstone')).page
+    await english(bo).fill('Quern')
+    await button(bo, 'Save').click()
+    await bo.getByText('Saved.').waitFor()
+
+    await nameIn(ada, 'Chinese').fill('石磨')
+    await button(ada, 'Save').click()
+    await ada.getByText(/Others changed these meanwhile.*admin: Name \(English\)/).waitFor()
+    await expect.poll(() => english(ada).inputValue()).toBe('Quern')
+
+    await english(bo).fill('Quernstone Mill')
+    await button(bo, 'Save').click()
+    await bo.getByText('Saved.').waitFor()
+    await english(ada).fill('Millstone')
+    await button(ada, 'Save').click()
+    const clash = ada.getByRole('region', { name: 'Another operator changed the same fields' })
+    await clash.getByText('Quernstone Mill').waitFor()
+    expect(await axeFindings(ada)).toEqual([])
+    await clash.getByRole('button', { name: 'Keep yours: Name (English)' }).click()
+    await button(ada, 'Save').click()
+    await ada.getByText('Saved.').waitFor()
+    await bo.reload()
+    await expect.poll(() => english(bo).inputValue()).toBe('Millstone')
+  })
+
+  test('what was typed is offered again after the tab was closed, with the difference', async () => {
+    const { page } = await openBrand('publisher', 'hush-pine')
+    await english(page).fill('Hushed Pine')
+    await page.getByText('Not saved: Name (English)').waitFor()
+    // The copy in the browser follows when typing rests.
+    await page.waitForFunction(() => Object.keys(localStorage).some(key => key.startsWith('cairn.work.')))
+    const again = await page.context().newPage()
+    await page.close()
+    await again.goto('/editor/brands/hush-pine')
+    await again.getByText(/^You have changes from .* that were not saved:$/).waitFor()
+    await again.getByText('Name (English): Hush Pine → Hushed Pine').waitFor()
+    await button(again, 'Put back').click()
+    expect(await english(again).inputValue()).toBe('Hushed Pine')
+    await button(again, 'Discard').click()
+    expect(await english(again).inputValue()).toBe('Hush Pine')
+  })
+
+  test('a category is created below another, found by name, deleted into the bin and brought back', async () => {
+    const { page } = await visit('/?lang=en')
+    await signInAs(page, 'admin')
+    await page.goto('/editor/categories')
+    await button(page, 'New').click()
+    await page.getByRole('heading', { name: 'New: Category' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByLabel('Code', { exact: true }).fill('men-capes')
+    await nameIn(page, 'Chinese').fill('斗篷')
+    await english(page).fill('Capes')
+    await page.getByRole('combobox', { name: 'Category above' }).fill('Men')
+    await page.getByRole('option', { name: /^Men/ }).first().click()
+    await button(page, 'Create').click()
+    await page.getByRole('heading', { name: 'Capes' }).waitFor()
+    await page.goto('/editor/categories?q=斗篷')
+    await page.getByText('1 entry').waitFor()
+    await page.getByRole('link', { name: 'Capes' }).click()
+    await button(page, 'Delete').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL('**/editor/categories')
+    await page.goto('/editor/categories/bin')
+    await button(page, 'Bring back Capes').click()
+    await page.getByText('The bin is empty.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('a brand that products need stays; the refusal names them', async () => {
+    const { page } = await openBrand('admin', 'northcairn')
+    await button(page, 'Delete').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByText(/things still use it, so it was not deleted/).waitFor()
+    await dialog.getByText(/CR-/).first().waitFor()
+  })
+
+  test('an editor reads the form and is told who may change it', async () => {
+    const { page } = await openBrand('editor', 'furrow')
+    await page.getByText('Publishers and admins may.').waitFor()
+    expect(await english(page).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Only admins may delete this.' }).isDisabled()).toBe(true)
+  })
+
+  test.each([1440, 1024])(
+    'lists and forms hold nothing that axe finds, at %i px, also when nothing matches',
+    async width => {
+      const { page } = await visit('/?lang=en', { viewport: { width, height: 900 } })
+      await signInAs(page, 'publisher')
+      for (const name of ['categories', 'brands', 'attributes', 'labels']) {
+        await page.goto(`/editor/${name}`)
+        await page.locator('tbody tr').first().waitFor()
+        expect(await axeFindings(page)).toEqual([])
+        await page.locator('tbody a').first().click()
+        await page.getByRole('heading', { name: 'History' }).waitFor()
+        expect(await axeFindings(page)).toEqual([])
+      }
+      await page.goto('/editor/brands?q=nothing+such&imageUrl=with')
+      await page.getByText('Nothing matches.').waitFor()
+      await button(page, 'Clear the search and filters').click()
+      await page.locator('tbody tr').first().waitFor()
+    },
+  )
+})

@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl'
+import { useAnswer } from '../../../kit/parts/use-answer.ts'
+import { useInspector } from '../context.ts'
+import { asText } from './as-text.ts'
+import { ChoiceBox } from './ChoiceBox.tsx'
+import type { ControlProps } from './control.tsx'
+
+/** Pause in typing before a search begins. Milliseconds. */
+const IDLE_MS = 150
+
+/** The code of a record, found by its name on the server. A code may be typed as well. */
+export function ReferenceControl({
+  id,
+  value,
+  node,
+  label,
+  describedBy,
+  isInvalid,
+  onChange,
+  onStep,
+}: ControlProps) {
+  const t = useTranslations('editor.inspector.reference')
+  const { services, locale } = useInspector()
+  const code = asText(value)
+  const collection = node.hints.reference ?? ''
+  const found = useAnswer(
+    `${collection} ${locale} ${code}`,
+    () => services.records(collection, code),
+    IDLE_MS,
+  )
+  const note = { waiting: t('waiting'), failed: t('failed'), here: t('none') }[found.state]
+  return (
+    <ChoiceBox
+      id={id}
+      aria-label={label}
+      describedBy={describedBy}
+      isInvalid={isInvalid}
+      text={code}
+      onText={text => onChange(text === '' ? undefined : text)}
+      choices={found.state === 'here' ? found.value : []}
+      onPick={onStep}
+      picked={code}
+      note={note}
+    />
+  )
+}
