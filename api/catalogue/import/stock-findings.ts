@@ -1,4 +1,5 @@
-import { holdsOf, type Hold, movementsSince } from '../rows/orders-stock.ts'
+import { type Hold, holdsOf } from '../../stock/holds.ts'
+import { type Movement, movementsSince } from '../../stock/movements.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
@@ -38,10 +39,26 @@ function heldValues(holds: readonly Hold[]) {
   return { units: sum(holds), orders, more: holds.length - named.length }
 }
 
-const momentText = (at: number): BothTexts => ({
-  zh_HK: formatMoment(at, 'zh_HK'),
-  en_US: formatMoment(at, 'en_US'),
-})
+/** What an entry of the ledger is about. */
+function moverText({ reason, document }: Movement): string {
+  switch (reason) {
+    case 'import':
+      return 'an import'
+    case 'shipped':
+    case 'writtenOff':
+      return `order ${document}`
+    case 'returned':
+    case 'exchanged':
+      return `return ${document}`
+    case 'opening':
+      return 'the upgrade that began the ledger of stock'
+    case 'set':
+    case 'add':
+    case 'count':
+    case 'removed':
+      return document === '' ? 'an operator' : `an operator (${document})`
+  }
+}
 
 /** Counts below what orders hold, and counts older than a movement of the stock. */
 export async function stockProblems(db: Read, changes: readonly StockChange[]): Promise<ImportProblem[]> {
@@ -64,15 +81,8 @@ export async function stockProblems(db: Read, changes: readonly StockChange[]): 
     for (const { line, path, sku, before, count } of older) {
       const movement = moved.get(sku)
       if (!movement) continue
-      const values = {
-        sku,
-        count: count ?? 'none',
-        now: before ?? 'none',
-        countedAt: momentText(countedAt),
-        movedAt: momentText(movement.at),
-        order: movement.order ?? 'none',
-      }
-      problems.push({ line, path, key: 'staleCount', values })
+      const message = `is ${count ?? 'not counted'} for ${sku} as of ${isoInHongKong(countedAt)}, but ${moverText(movement)} moved its stock at ${isoInHongKong(movement.at)}; it is ${before ?? 'not counted'} now. Export again, or take the instant out of the file if this is a new count.`
+      problems.push({ line, path, message })
     }
   }
   return problems
