@@ -9,18 +9,8 @@ import { describeOnBothDatabases, emptyTables } from '../testing/databases.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
 import { importCatalogue } from '../catalogue/import/import-catalogue.ts'
 import { changeStock, type MoveCause } from './ledger.ts'
+import { ORDER_TABLES } from './testing.ts'
 
-/** Tables of orders that are placed and not paid. */
-const ORDERS = [
-  'unpaid_hold',
-  'order_search',
-  'order_mail',
-  'order_count',
-  'order_event',
-  'stock_hold',
-  'order_line',
-  'order_head',
-] as const
 const NOW = Date.UTC(2026, 10, 29, 4)
 
 describeOnBothDatabases('the ledger of stock', open => {
@@ -45,7 +35,7 @@ describeOnBothDatabases('the ledger of stock', open => {
   const check = () => checkBooks(booksOf(open().db))
 
   beforeEach(async () => {
-    await emptyTables(open().db, ...ORDERS, 'stock_move', 'sku_stock')
+    await emptyTables(open().db, ...ORDER_TABLES, 'stock_move', 'sku_stock')
     await putStock(open().db, { cup: 10, mug: null })
     await open().db.updateTable('sku_stock').set({ is_unpublished: 0 }).execute()
   })

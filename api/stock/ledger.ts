@@ -130,6 +130,26 @@ const stored = ({ row, before, next }: ChangedRow, cause: MoveCause, isPublished
   }
 }
 
+/** SKUs in the order in which every transaction takes them, in parts that fit one statement. */
+function parts(skuCodes: Iterable<string>) {
+  const sorted = [...new Set(skuCodes)].toSorted((one, other) => (one < other ? -1 : 1))
+  return Array.from({ length: Math.ceil(sorted.length / CHUNK) }, (_, at) =>
+    sorted.slice(at * CHUNK, (at + 1) * CHUNK).map(skuCode => ({ skuCode })),
+  )
+}
+
+/** Locks the stock of SKUs for the caller's transaction. @returns what there is; SKUs without stock are left out */
+export async function lockStock(
+  trx: Transaction<Tables>,
+  skuCodes: Iterable<string>,
+): Promise<ReadonlyMap<string, StockLevel>> {
+  const found = new Map<string, StockLevel>()
+  for (const part of parts(skuCodes))
+    for (const { sku_code, on_hand, reserved } of (await lockRows(trx, part)).rows)
+      found.set(sku_code, { onHand: on_hand, held: reserved })
+  return found
+}
+
 /**
  * Changes stock on hand and writes the entries of the ledger, in the caller's transaction. Nothing else sets `sku_stock.on_hand`.
  *
@@ -145,10 +165,8 @@ export async function changeStock(
   step: Step,
   { isPublished = false }: { readonly isPublished?: boolean } = {},
 ): Promise<ReadonlySet<string>> {
-  const sorted = [...new Set(skuCodes)].toSorted((one, other) => (one < other ? -1 : 1))
   const changed = new Set<string>()
-  for (let from = 0; from < sorted.length; from += CHUNK) {
-    const part = sorted.slice(from, from + CHUNK).map(skuCode => ({ skuCode }))
+  for (const part of parts(skuCodes)) {
     const { rows } = await lockRows(trx, part)
     const changes = rows.flatMap((row): ChangedRow[] => {
       const before = { onHand: row.on_hand, held: row.reserved }
