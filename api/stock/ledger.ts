@@ -85,14 +85,39 @@ const writeRows = prepareRows((db, rows: readonly WrittenRow[]) =>
 
 type Entry = Omit<Tables['stock_move'], 'number'>
 
-const writeEntries = prepareRows((db, rows: readonly Entry[]) =>
+/** Number of a SKU's next entry. Its row in `sku_stock` is locked. */
+const nextNumber = (skuCode: string) =>
+  sql<number>`(select coalesce(max(number), 0) + 1 from stock_move where sku_code = ${skuCode})`
+
+const writeMoves = prepareRows((db, rows: readonly Entry[]) =>
+  db.insertInto('stock_move').values(rows.map(row => ({ ...row, number: nextNumber(row.sku_code) }))),
+)
+
+/**
+ * Writes entries that state a level: their `delta` is the difference to the ledger. So they also make up for moves without an entry, by a
+ * process of the release before the ledger that ran beside this one.
+ */
+const writeLevels = prepareRows((db, rows: readonly (Entry & { readonly level: number })[]) =>
   db.insertInto('stock_move').values(
-    rows.map(row => ({
+    rows.map(({ level, ...row }) => ({
       ...row,
-      number: sql<number>`(select coalesce(max(number), 0) + 1 from stock_move where sku_code = ${row.sku_code})`,
+      number: nextNumber(row.sku_code),
+      delta: sql<number>`cast(${level} as integer) - coalesce((select on_hand from stock_move
+        where sku_code = ${row.sku_code} order by number desc limit 1), 0)`,
     })),
   ),
 )
+
+async function writeEntries(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<void> {
+  const [first] = entries
+  if (!first) return
+  if (!statesLevel(first.reason)) await writeMoves(trx, entries)
+  else
+    await writeLevels(
+      trx,
+      entries.map(entry => ({ ...entry, level: entry.on_hand ?? 0 })),
+    )
+}
 
 /** A SKU before and after its change. */
 interface ChangedRow {
@@ -180,7 +205,7 @@ export async function changeStock(
         trx,
         changes.map(change => stored(change, cause, isPublished)),
       )
-    if (entries.length > 0) await writeEntries(trx, entries)
+    await writeEntries(trx, entries)
   }
   return changed
 }
