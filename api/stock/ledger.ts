@@ -74,11 +74,11 @@ const writeRows = prepareRows((db, rows: readonly WrittenRow[]) =>
     .insertInto('sku_stock')
     .values([...rows])
     .onConflict(conflict =>
-      conflict.column('sku_code').doUpdateSet(({ ref }) => ({
-        on_hand: ref('excluded.on_hand'),
-        reserved: ref('excluded.reserved'),
-        is_unpublished: ref('excluded.is_unpublished'),
-        counted_at: ref('excluded.counted_at'),
+      conflict.column('sku_code').doUpdateSet(eb => ({
+        on_hand: eb.ref('excluded.on_hand'),
+        reserved: eb.ref('excluded.reserved'),
+        is_unpublished: eb.ref('excluded.is_unpublished'),
+        counted_at: eb.ref('excluded.counted_at'),
       })),
     ),
 )

@@ -44,7 +44,7 @@ interface OneChange extends StockAct {
 }
 
 /** Stock of a SKU before and after a change. */
-export interface StockChange {
+interface StockChange {
   readonly before: StockLevel
   readonly after: StockLevel
 }

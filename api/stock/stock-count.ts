@@ -8,7 +8,7 @@ import { changeStock, lockStock } from './ledger.ts'
 import { causeOf, type StockAct } from './stock-change.ts'
 import type { StockLevel } from './stock-mark.ts'
 
-/** Units of a SKU that somebody counted. */
+/** Counted units of a SKU. */
 export interface CountedUnits {
   readonly sku: string
   readonly units: number

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { BothTexts } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { MoveReason } from '../rules/move-reason.ts'
@@ -138,7 +138,7 @@ export interface LowPlace {
   readonly sku: string
 }
 
-const FREE: Expression<number> = sql<number>`(sku_stock.on_hand - sku_stock.reserved)`
+const FREE = sql<number>`(sku_stock.on_hand - sku_stock.reserved)`
 
 /**
  * SKUs with few units to sell, the fewest first. Reads the stock of all SKUs: an index would make each order slower.
@@ -159,12 +159,39 @@ export async function lowStock(
     readonly most: number
   },
 ): Promise<readonly SkuStock[]> {
-  let query = skuStocks(db).where(FREE, '<=', upTo)
-  if (onSaleOnly) query = query.where('sku.is_enabled', '=', 1).where('spu.on_shelves', '=', 1)
+  let query = db
+    .selectFrom('sku_stock')
+    .select(['sku_stock.sku_code', FREE.as('free')])
+    .where(FREE, '<=', upTo)
   if (after)
     query = query.where(eb =>
-      eb.or([eb(FREE, '>', after.free), eb.and([eb(FREE, '=', after.free), eb('sku.code', '>', after.sku)])]),
+      eb.or([
+        eb(FREE, '>', after.free),
+        eb.and([eb(FREE, '=', after.free), eb('sku_stock.sku_code', '>', after.sku)]),
+      ]),
     )
-  const rows = await query.orderBy(FREE).orderBy('sku.code').limit(most).execute()
-  return rows.map(stockOf)
+  // Asked of each row that is low, which is why the tables are not joined: that would begin with all products.
+  if (onSaleOnly)
+    query = query.where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('sku')
+          .innerJoin('spu', 'spu.code', 'sku.spu_code')
+          .select('sku.code')
+          .whereRef('sku.code', '=', 'sku_stock.sku_code')
+          .where('sku.is_enabled', '=', 1)
+          .where('spu.on_shelves', '=', 1),
+      ),
+    )
+  const places = await query.orderBy(FREE).orderBy('sku_stock.sku_code').limit(most).execute()
+  if (places.length === 0) return []
+  const rows = await skuStocks(db)
+    .where(
+      'sku.code',
+      'in',
+      places.map(place => place.sku_code),
+    )
+    .execute()
+  const stocks = new Map(rows.map(row => [row.code, stockOf(row)]))
+  return places.flatMap(({ sku_code }) => stocks.get(sku_code) ?? [])
 }
