@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../database/database.ts'
-import { MOVE_REASONS, statesLevel } from '../rules/move-reason.ts'
 import { isRemark } from '../rules/remark.ts'
 import { chunks } from '../shared/chunks.ts'
+import { basisOf, type CountBasis } from './count-basis.ts'
 import { changeStock, lockStock } from './ledger.ts'
 import { causeOf, type StockAct } from './stock-change.ts'
 import type { StockLevel } from './stock-mark.ts'
@@ -12,14 +11,6 @@ import type { StockLevel } from './stock-mark.ts'
 export interface CountedUnits {
   readonly sku: string
   readonly units: number
-}
-
-/** What the ledger says of a SKU after the instant of a count. */
-export interface SinceCount {
-  /** Units that came in or left (negative). */
-  readonly moved: number
-  /** The latest instant for which a level was stated, epoch milliseconds; `null` for none since. */
-  readonly statedAt: number | null
 }
 
 /** What a count does to a SKU. */
@@ -41,13 +32,11 @@ export type CountOutcome =
   /** The list names the SKU on an earlier row. */
   | { readonly result: 'twice' }
 
-const NOTHING: SinceCount = { moved: 0, statedAt: null }
-
 /** Returns what a count of `units` at an instant does: units that moved since are added. */
 export function countOutcome(
   units: number,
   level: StockLevel | undefined,
-  { moved, statedAt }: SinceCount,
+  { moved, statedAt }: Pick<CountBasis, 'moved' | 'statedAt'>,
   countedAt: number,
 ): CountOutcome {
   if (!level) return { result: 'unknown' }
@@ -56,31 +45,6 @@ export function countOutcome(
   if (onHand < level.held) return { result: 'underHeld', onHand, held: level.held, moved }
   if (onHand === level.onHand) return { result: 'equal', onHand, moved }
   return { result: 'changed', before: level.onHand, onHand, moved }
-}
-
-const STATED = sql<number | string | null>`max(case when reason in (${sql.join(
-  MOVE_REASONS.filter(statesLevel).map(reason => sql.lit(reason)),
-)}) then coalesce(counted_at, at) end)`
-
-/** What the ledger says of SKUs after an instant. */
-async function sinceOf(
-  db: Database,
-  skus: readonly string[],
-  since: number,
-): Promise<ReadonlyMap<string, SinceCount>> {
-  const rows = await db
-    .selectFrom('stock_move')
-    .select(({ fn }) => ['sku_code', fn.sum<number | string>('units').as('moved'), STATED.as('stated_at')])
-    .where('sku_code', 'in', skus)
-    .where('at', '>', since)
-    .groupBy('sku_code')
-    .execute()
-  return new Map(
-    rows.map(({ sku_code, moved, stated_at }) => [
-      sku_code,
-      { moved: Number(moved), statedAt: stated_at === null ? null : Number(stated_at) },
-    ]),
-  )
 }
 
 async function levelsOf(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, StockLevel>> {
@@ -99,16 +63,18 @@ async function outcomesOf(
   levels: ReadonlyMap<string, StockLevel>,
   countedAt: number,
 ) {
-  const since = await sinceOf(
+  const basis = await basisOf(
     db,
     rows.map(({ sku }) => sku),
     countedAt,
   )
   return new Map(
     rows.map(({ sku, units }) => {
-      const found = since.get(sku) ?? NOTHING
-      const outcome = countOutcome(units, levels.get(sku), found, countedAt)
-      return [sku, { outcome, isNoted: found.statedAt === countedAt }]
+      const found = basis.get(sku)
+      const outcome: CountOutcome = found
+        ? countOutcome(units, levels.get(sku), found, countedAt)
+        : { result: 'unknown' }
+      return [sku, { outcome, isNoted: found?.statedAt === countedAt }]
     }),
   )
 }

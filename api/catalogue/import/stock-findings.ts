@@ -1,5 +1,5 @@
 import { type Hold, holdsOf } from '../../stock/holds.ts'
-import { type Movement, movementsSince } from '../../stock/movements.ts'
+import { type StatedLevel, statedSince } from '../../stock/count-basis.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
@@ -13,8 +13,10 @@ export interface StockChange {
   readonly path: string
   readonly sku: string
   readonly before: number | null
-  /** `null`: no longer counted. */
+  /** With `moved`. `null`: no longer counted. */
   readonly count: number | null
+  /** Units that came in or left (negative) since the instant of the count. */
+  readonly moved: number
   /** Instant of the count or export; `undefined` for a new count. Epoch milliseconds. */
   readonly countedAt: number | undefined
 }
@@ -39,49 +41,47 @@ function heldValues(holds: readonly Hold[]) {
   return { units: sum(holds), orders, more: holds.length - named.length }
 }
 
-/** What an entry of the ledger is about. */
-function moverText({ reason, document }: Movement): string {
-  switch (reason) {
-    case 'import':
-      return 'an import'
-    case 'shipped':
-    case 'writtenOff':
-      return `order ${document}`
-    case 'returned':
-    case 'exchanged':
-      return `return ${document}`
-    case 'opening':
-      return 'the upgrade that began the ledger of stock'
-    case 'set':
-    case 'add':
-    case 'count':
-    case 'removed':
-      return document === '' ? 'an operator' : `an operator (${document})`
-  }
+/** A count as it is now: `1 (3 in the file, -2 since)`. */
+const countText = ({ count, moved }: StockChange) =>
+  count === null || moved === 0
+    ? String(count ?? 'not counted')
+    : `${count} (${count - moved} in the file, ${moved} since)`
+
+/** Who stated a level. */
+function authorText({ reason, document }: StatedLevel): string {
+  if (reason === 'import') return 'an import'
+  if (reason === 'opening') return 'the upgrade that began the ledger of stock'
+  return document === '' ? 'an operator' : `an operator (${document})`
 }
 
-/** Counts below what orders hold, and counts older than a movement of the stock. */
+/** Counts below what orders hold, and counts older than a level that was stated. */
 export async function stockProblems(db: Read, changes: readonly StockChange[]): Promise<ImportProblem[]> {
   const holds = await holdsOf(
     db,
     changes.map(({ sku }) => sku),
   )
-  const problems = changes.flatMap(({ line, path, sku, count }): ImportProblem[] => {
+  const problems = changes.flatMap((change): ImportProblem[] => {
+    const { line, path, sku, count } = change
     const held = holds.get(sku) ?? []
     if (count === null || count >= sum(held)) return []
-    return [{ line, path, key: 'countBelowHeld', values: { sku, count, ...heldValues(held) } }]
+    const message =
+      held.length === 0
+        ? `is ${countText(change)} for ${sku}: more units have left than there were. Count again.`
+        : `is ${countText(change)} for ${sku}, but orders hold ${unitsText(sum(held))}: ${holdersText(held)}. Ship or close these units first.`
+    return [{ line, path, message }]
   })
   for (const [countedAt, older] of Map.groupBy(changes, change => change.countedAt)) {
     if (countedAt === undefined) continue
-    const moved = await movementsSince(
+    const stated = await statedSince(
       db,
       older.map(({ sku }) => sku),
       countedAt,
     )
-    for (const { line, path, sku, before, count } of older) {
-      const movement = moved.get(sku)
-      if (!movement) continue
-      const message = `is ${count ?? 'not counted'} for ${sku} as of ${isoInHongKong(countedAt)}, but ${moverText(movement)} moved its stock at ${isoInHongKong(movement.at)}; it is ${before ?? 'not counted'} now. Export again, or take the instant out of the file if this is a new count.`
+    for (const change of older) {
+      const { line, path, sku, before } = change
+      const level = stated.get(sku)
+      if (!level) continue
+      const message = `is ${countText(change)} for ${sku} as of ${isoInHongKong(countedAt)}, but ${authorText(level)} set its stock at ${isoInHongKong(level.at)}; it is ${before ?? 'not counted'} now. Export again, or take the instant out of the file if this is a new count.`
       problems.push({ line, path, message })
     }
   }

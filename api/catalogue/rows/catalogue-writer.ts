@@ -3,7 +3,8 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { chunks } from '../../shared/chunks.ts'
-import { changeStock, type MoveCause } from '../../stock/ledger.ts'
+import { movedAfter } from '../../stock/count-basis.ts'
+import { changeStock, lockStock, type MoveCause } from '../../stock/ledger.ts'
 import type { StoredCodes, ValueUser } from '../format/file-facts.ts'
 import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
 
@@ -169,14 +170,22 @@ export const writeRows = <Kind extends SingleRowKind>(
 /** Who changes the catalogue, when, and by which set of changes. */
 export type StockCause = Pick<MoveCause, 'at' | 'actor' | 'document'>
 
+interface StockWriting {
+  /** SKUs whose stock stays as it is. */
+  readonly unmoved: ReadonlySet<string>
+  /** Latest entry in the ledger that the stock of a SKU counts. */
+  readonly seen: ReadonlyMap<string, number>
+  readonly cause: StockCause
+}
+
 /**
- * Sets counted stock of SKUs that are new or not `unmoved`. Orders placed since the count was checked hold more than it may say: stock on
- * hand never falls below what is held, or shipping would take it below 0.
+ * Sets counted stock of SKUs that are new or not `unmoved`. What moved since it was compared is added, and a level that was stated since
+ * stays. Orders may hold more than the count says: stock on hand never falls below that, or shipping would take it below 0.
  */
 async function writeStock(
   trx: Write,
   skus: readonly StockedSkuRow[],
-  { unmoved, cause }: { readonly unmoved: ReadonlySet<string>; readonly cause: StockCause },
+  { unmoved, seen, cause }: StockWriting,
 ): Promise<void> {
   const counts = new Map(skus.filter(({ code }) => !unmoved.has(code)).map(sku => [sku.code, sku.on_hand]))
   for (const part of chunks(skus)) {
@@ -189,13 +198,18 @@ async function writeStock(
     const isNew = new Set(added.map(row => row.sku_code))
     for (const { code, on_hand } of part) if (isNew.has(code)) counts.set(code, on_hand)
   }
+  // Locked before the ledger is read: nothing moves between.
+  if (seen.size > 0) await lockStock(trx, counts.keys())
+  const later = await movedAfter(trx, seen)
   await changeStock(
     trx,
     counts.keys(),
     { ...cause, reason: 'import' },
     ({ held }, code) => {
       const count = counts.get(code) ?? null
-      return { onHand: count === null ? null : Math.max(count, held) }
+      const { moved, isStated } = later.get(code) ?? { moved: 0, isStated: false }
+      if (isStated) return undefined
+      return { onHand: count === null ? null : Math.max(count + moved, held) }
     },
     { isPublished: true },
   )
@@ -208,17 +222,13 @@ async function writeStock(
 export async function writeSpus(
   trx: Write,
   spus: readonly SpuRows[],
-  {
-    version,
-    unmoved,
-    cause,
-  }: { readonly version: number; readonly unmoved: ReadonlySet<string>; readonly cause: StockCause },
+  { version, ...stock }: StockWriting & { readonly version: number },
 ): Promise<void> {
   await upsert(
     trx,
     'spu',
     'code',
-    spus.map(({ spu }) => ({ ...spu, changed_in: version, changed_at: cause.at })),
+    spus.map(({ spu }) => ({ ...spu, changed_in: version, changed_at: stock.cause.at })),
   )
   const skus = spus.flatMap(entry => entry.skus)
   await upsert(
@@ -230,7 +240,7 @@ export async function writeSpus(
       return sku
     }),
   )
-  await writeStock(trx, skus, { unmoved, cause })
+  await writeStock(trx, skus, stock)
 }
 
 /** Removes a record, a product with its skus and their stock. */

@@ -32,8 +32,14 @@ export type StagedRow = StagedRecord | { readonly kind: 'removed-sku'; readonly 
 /** A record to write, with what it changes of the one that is stored. */
 type StagedRecord = (
   | { readonly kind: SingleRowKind; readonly row: SingleRow }
-  /** `unmoved`: SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
-  | { readonly kind: 'spu'; readonly rows: SpuRows; readonly unmoved?: readonly string[] }
+  | {
+      readonly kind: 'spu'
+      readonly rows: SpuRows
+      /** SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
+      readonly unmoved?: readonly string[]
+      /** Latest entry in the ledger that `rows` count, by SKU; what moves later is added when they are written. */
+      readonly seen?: Readonly<Record<string, number>>
+    }
   | { readonly kind: 'removed'; readonly of: RecordKind; readonly code: string }
 ) & { readonly changes: readonly FieldChange[] }
 
@@ -131,7 +137,8 @@ export async function writeStaged(
   const spus = entries.map(({ rows }) => rows)
   const unmoved = new Set(entries.flatMap(entry => entry.unmoved ?? []))
   const cause = await stockCause(trx, set)
-  if (spus.length > 0) await writeSpus(trx, spus, { version, unmoved, cause })
+  const seen = new Map(entries.flatMap(entry => Object.entries(entry.seen ?? {})))
+  if (spus.length > 0) await writeSpus(trx, spus, { version, unmoved, seen, cause })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
   await removeSkus(trx, removed, cause)
   for (const entry of staged)
