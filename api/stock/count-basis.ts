@@ -86,7 +86,7 @@ export async function statedSince(
 }
 
 /** Changes of a SKU after one of its entries. */
-interface LaterMoves {
+export interface LaterMoves {
   /** Units that came in or left (negative). */
   readonly moved: number
   /** A level was stated. */

@@ -163,16 +163,11 @@ function parts(skuCodes: Iterable<string>) {
   )
 }
 
-/** Locks the stock of SKUs for the caller's transaction. @returns what there is; SKUs without stock are left out */
-export async function lockStock(
-  trx: Transaction<Tables>,
-  skuCodes: Iterable<string>,
-): Promise<ReadonlyMap<string, StockLevel>> {
-  const found = new Map<string, StockLevel>()
-  for (const part of parts(skuCodes))
-    for (const { sku_code, on_hand, reserved } of (await lockRows(trx, part)).rows)
-      found.set(sku_code, { onHand: on_hand, held: reserved })
-  return found
+interface ChangeOptions {
+  /** The caller itself raises the catalogue's version; by default the stock feed does, if shoppers can tell. */
+  readonly isPublished?: boolean
+  /** Reads what `step` needs of the ledger, once the rows of some SKUs are locked: nothing moves between. */
+  readonly onLocked?: (skuCodes: readonly string[]) => Promise<void>
 }
 
 /**
@@ -180,7 +175,6 @@ export async function lockStock(
  *
  * @param skuCodes in any order; those without stock are left out
  * @param step the next level of each, asked once its row is locked
- * @param isPublished the caller itself raises the catalogue's version; by default the stock feed does, if shoppers can tell
  * @returns SKUs that `step` has given a level
  */
 export async function changeStock(
@@ -188,11 +182,12 @@ export async function changeStock(
   skuCodes: Iterable<string>,
   cause: MoveCause,
   step: Step,
-  { isPublished = false }: { readonly isPublished?: boolean } = {},
+  { isPublished = false, onLocked }: ChangeOptions = {},
 ): Promise<ReadonlySet<string>> {
   const changed = new Set<string>()
   for (const part of parts(skuCodes)) {
     const { rows } = await lockRows(trx, part)
+    await onLocked?.(rows.map(row => row.sku_code))
     const changes = rows.flatMap((row): ChangedRow[] => {
       const before = { onHand: row.on_hand, held: row.reserved }
       const next = step(before, row.sku_code)

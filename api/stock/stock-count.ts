@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { isRemark } from '../rules/remark.ts'
 import { chunks } from '../shared/chunks.ts'
 import { basisOf, type CountBasis } from './count-basis.ts'
-import { changeStock, lockStock } from './ledger.ts'
+import { changeStock } from './ledger.ts'
 import { causeOf, type StockAct } from './stock-change.ts'
 import type { StockLevel } from './stock-mark.ts'
 
@@ -32,6 +32,8 @@ export type CountOutcome =
   /** The list names the SKU on an earlier row. */
   | { readonly result: 'twice' }
 
+const NOTHING: CountBasis = { moved: 0, statedAt: null, seen: 0 }
+
 /** Returns what a count of `units` at an instant does: units that moved since are added. */
 export function countOutcome(
   units: number,
@@ -56,29 +58,6 @@ async function levelsOf(db: Database, skus: readonly string[]): Promise<Readonly
   return new Map(rows.map(row => [row.sku_code, { onHand: row.on_hand, held: row.reserved }]))
 }
 
-/** Outcome of each row of a part of the list, whose SKUs differ. */
-async function outcomesOf(
-  db: Database,
-  rows: readonly CountedUnits[],
-  levels: ReadonlyMap<string, StockLevel>,
-  countedAt: number,
-) {
-  const basis = await basisOf(
-    db,
-    rows.map(({ sku }) => sku),
-    countedAt,
-  )
-  return new Map(
-    rows.map(({ sku, units }) => {
-      const found = basis.get(sku)
-      const outcome: CountOutcome = found
-        ? countOutcome(units, levels.get(sku), found, countedAt)
-        : { result: 'unknown' }
-      return [sku, { outcome, isNoted: found?.statedAt === countedAt }]
-    }),
-  )
-}
-
 interface Count extends StockAct {
   readonly rows: readonly CountedUnits[]
   /** Instant of the count, not after `now`. Epoch milliseconds. */
@@ -87,25 +66,45 @@ interface Count extends StockAct {
   readonly isDry: boolean
 }
 
-/** Compares a part of the list with what is stored, and writes it. */
-const countPart = (db: Database, part: readonly CountedUnits[], { countedAt, isDry, ...act }: Count) => {
-  const skus = part.map(({ sku }) => sku)
-  const job = db.transaction()
-  if (isDry)
-    return job
-      .setAccessMode('read only')
-      .execute(async trx => outcomesOf(trx, part, await levelsOf(trx, skus), countedAt))
-  return job.execute(async trx => {
-    const outcomes = await outcomesOf(trx, part, await lockStock(trx, skus), countedAt)
-    await changeStock(trx, skus, { ...causeOf('count', act), countedAt }, (_, sku) => {
-      const { outcome, isNoted = false } = outcomes.get(sku) ?? {}
-      if (outcome?.result === 'changed') return { onHand: outcome.onHand }
-      // A list that is sent again confirms itself.
-      return outcome?.result === 'equal' && !isNoted ? { onHand: outcome.onHand } : undefined
+const skusOf = (rows: readonly CountedUnits[]) => rows.map(({ sku }) => sku)
+
+/** What a part of the list would do, all at one moment. */
+const dryPart = (db: Database, part: readonly CountedUnits[], countedAt: number) =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async trx => {
+      const levels = await levelsOf(trx, skusOf(part))
+      const basis = await basisOf(trx, skusOf(part), countedAt)
+      return new Map(
+        part.map(({ sku, units }) => [
+          sku,
+          countOutcome(units, levels.get(sku), basis.get(sku) ?? NOTHING, countedAt),
+        ]),
+      )
     })
+
+/** Writes a part of the list. */
+const writePart = (db: Database, part: readonly CountedUnits[], { countedAt, ...act }: Count) =>
+  db.transaction().execute(async trx => {
+    const counted = new Map(part.map(({ sku, units }) => [sku, units]))
+    const basis = new Map<string, CountBasis>()
+    const outcomes = new Map<string, CountOutcome>()
+    const onLocked = async (skus: readonly string[]) => {
+      for (const [sku, found] of await basisOf(trx, skus, countedAt)) basis.set(sku, found)
+    }
+    const step = (level: StockLevel, sku: string) => {
+      const found = basis.get(sku) ?? NOTHING
+      const outcome = countOutcome(counted.get(sku) ?? 0, level, found, countedAt)
+      outcomes.set(sku, outcome)
+      if (outcome.result === 'changed') return { onHand: outcome.onHand }
+      // A list that is sent again confirms itself.
+      const isNoted = found.statedAt === countedAt
+      return outcome.result === 'equal' && !isNoted ? { onHand: outcome.onHand } : undefined
+    }
+    await changeStock(trx, counted.keys(), { ...causeOf('count', act), countedAt }, step, { onLocked })
     return outcomes
   })
-}
 
 /**
  * Enters a count: what was there at its instant, and what moved since. Rows that cannot be entered are left out and say why; the others are
@@ -123,8 +122,10 @@ export async function countStock(
   const first = new Map<string, CountedUnits>()
   for (const row of count.rows) if (!first.has(row.sku)) first.set(row.sku, row)
   const outcomes = new Map<string, CountOutcome>()
-  for (const part of chunks([...first.values()]))
-    for (const [sku, { outcome }] of await countPart(db, part, count)) outcomes.set(sku, outcome)
+  for (const part of chunks([...first.values()])) {
+    const found = await (count.isDry ? dryPart(db, part, count.countedAt) : writePart(db, part, count))
+    for (const [sku, outcome] of found) outcomes.set(sku, outcome)
+  }
   return accepted(
     count.rows.map(
       (row): CountOutcome =>

@@ -3,8 +3,8 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { chunks } from '../../shared/chunks.ts'
-import { movedAfter } from '../../stock/count-basis.ts'
-import { changeStock, lockStock, type MoveCause } from '../../stock/ledger.ts'
+import { type LaterMoves, movedAfter } from '../../stock/count-basis.ts'
+import { changeStock, type MoveCause } from '../../stock/ledger.ts'
 import type { StoredCodes, ValueUser } from '../format/file-facts.ts'
 import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
 
@@ -198,9 +198,14 @@ async function writeStock(
     const isNew = new Set(added.map(row => row.sku_code))
     for (const { code, on_hand } of part) if (isNew.has(code)) counts.set(code, on_hand)
   }
-  // Locked before the ledger is read: nothing moves between.
-  if (seen.size > 0) await lockStock(trx, counts.keys())
-  const later = await movedAfter(trx, seen)
+  const later = new Map<string, LaterMoves>()
+  const onLocked = async (codes: readonly string[]) => {
+    const part = codes.flatMap((code): [string, number][] => {
+      const number = seen.get(code)
+      return number === undefined ? [] : [[code, number]]
+    })
+    for (const [code, moves] of await movedAfter(trx, new Map(part))) later.set(code, moves)
+  }
   await changeStock(
     trx,
     counts.keys(),
@@ -211,7 +216,7 @@ async function writeStock(
       if (isStated) return undefined
       return { onHand: count === null ? null : Math.max(count + moved, held) }
     },
-    { isPublished: true },
+    { isPublished: true, onLocked },
   )
 }
 
