@@ -9,6 +9,7 @@ import { checkBooks } from '../../order/books/books.ts'
 import { booksOf } from '../../testing/books.ts'
 import { asText, brand, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { inWords } from '../../testing/in-words.ts'
+import type { Locale } from '#locales/locale.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { exportCatalogue } from '../export/export-catalogue.ts'
@@ -146,15 +147,21 @@ describeOnBothDatabases('an import beside orders', open => {
     await ship((await order(2)).code, later(2))
     const at = isoInHongKong(later(1))
     const counted = (units: number) => table(`sku,inventory,counted_at\n${code}-S,${units},${at}\n`)
-    expect((await counted(1)).problems).toMatchObject([
+    expect(inWords((await counted(1)).problems)).toMatchObject([
       {
         message: `is -1 (1 in the file, -2 since) for ${code}-S: more units have left than there were. Count again.`,
       },
     ])
     const { externalNo } = await order(1)
-    expect((await counted(2)).problems).toMatchObject([
+    const { problems } = await counted(2)
+    expect(inWords(problems)).toMatchObject([
       {
         message: `is 0 (2 in the file, -2 since) for ${code}-S, but orders hold 1 unit: ${externalNo} (1). Ship or close these units first.`,
+      },
+    ])
+    expect(inWords(problems, 'zh_HK')).toMatchObject([
+      {
+        message: `${code}-S 的存貨為 0 件（檔案為 2 件，其後變動 -2 件），但訂單預留了 1 件：${externalNo}（1）。請先寄出或結束這些件數。`,
       },
     ])
     expect(await stock()).toEqual({ on_hand: 3, reserved: 1 })
@@ -247,8 +254,22 @@ describeOnBothDatabases('an import beside orders', open => {
     await exportPrices(open().db, line => void exported.push(line), NOW - HOUR)
     await table(`sku,inventory\n${code}-S,9\n`)
     const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-S`)).join('\n')
-    expect((await table(old)).problems).toMatchObject([
-      { message: expect.stringContaining('but an import set its stock') },
+    const problems = async (locale?: Locale) => inWords((await table(old)).problems, locale)
+    expect(await problems()).toMatchObject([
+      { message: expect.stringContaining('but an import set its stock on') },
+    ])
+    const act = { by: 'ada', now: Date.now() + 1, reason: 'Counted' }
+    const { stockDesk } = createStockServices(open().db)
+    await stockDesk.set({ ...act, sku: `${code}-S`, units: 8, document: 'L-7' })
+    expect(await problems()).toMatchObject([
+      { message: expect.stringMatching(/but an operator \(L-7\) set its stock on .*; it is 8 now\./) },
+    ])
+    expect(await problems('zh_HK')).toMatchObject([
+      { message: expect.stringMatching(/存貨為 5 件，但操作員（L-7）已在 .* 設定存貨，現為 8 件。/) },
+    ])
+    await stockDesk.set({ ...act, sku: `${code}-S`, units: null, document: '' })
+    expect(await problems()).toMatchObject([
+      { message: expect.stringMatching(/but an operator set its stock on .*; it is not counted now\./) },
     ])
   })
 

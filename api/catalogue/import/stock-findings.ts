@@ -41,18 +41,24 @@ function heldValues(holds: readonly Hold[]) {
   return { units: sum(holds), orders, more: holds.length - named.length }
 }
 
-/** A count as it is now: `1 (3 in the file, -2 since)`. */
-const countText = ({ count, moved }: StockChange) =>
-  count === null || moved === 0
-    ? String(count ?? 'not counted')
-    : `${count} (${count - moved} in the file, ${moved} since)`
+const momentText = (at: number): BothTexts => ({
+  zh_HK: formatMoment(at, 'zh_HK'),
+  en_US: formatMoment(at, 'en_US'),
+})
+
+/** A count as it is now, and with which part the file and the ledger have in it. */
+const countValues = ({ sku, count, moved }: StockChange) => ({
+  sku,
+  count: count ?? 'none',
+  moved,
+  counted: count === null ? 'none' : count - moved,
+})
 
 /** Who stated a level. */
-function authorText({ reason, document }: StatedLevel): string {
-  if (reason === 'import') return 'an import'
-  if (reason === 'opening') return 'the upgrade that began the ledger of stock'
-  return document === '' ? 'an operator' : `an operator (${document})`
-}
+const authorOf = ({ reason, document }: StatedLevel) => ({
+  by: reason === 'import' || reason === 'opening' ? reason : 'operator',
+  document: document === '' ? 'none' : document,
+})
 
 /** Counts below what orders hold, and counts older than a level that was stated. */
 export async function stockProblems(db: Read, changes: readonly StockChange[]): Promise<ImportProblem[]> {
@@ -64,11 +70,8 @@ export async function stockProblems(db: Read, changes: readonly StockChange[]): 
     const { line, path, sku, count } = change
     const held = holds.get(sku) ?? []
     if (count === null || count >= sum(held)) return []
-    const message =
-      held.length === 0
-        ? `is ${countText(change)} for ${sku}: more units have left than there were. Count again.`
-        : `is ${countText(change)} for ${sku}, but orders hold ${unitsText(sum(held))}: ${holdersText(held)}. Ship or close these units first.`
-    return [{ line, path, message }]
+    const values = { ...countValues(change), ...heldValues(held) }
+    return [{ line, path, key: held.length === 0 ? 'countBelowNothing' : 'countBelowHeld', values }]
   })
   for (const [countedAt, older] of Map.groupBy(changes, change => change.countedAt)) {
     if (countedAt === undefined) continue
@@ -78,11 +81,16 @@ export async function stockProblems(db: Read, changes: readonly StockChange[]): 
       countedAt,
     )
     for (const change of older) {
-      const { line, path, sku, before } = change
-      const level = stated.get(sku)
+      const level = stated.get(change.sku)
       if (!level) continue
-      const message = `is ${countText(change)} for ${sku} as of ${isoInHongKong(countedAt)}, but ${authorText(level)} set its stock at ${isoInHongKong(level.at)}; it is ${before ?? 'not counted'} now. Export again, or take the instant out of the file if this is a new count.`
-      problems.push({ line, path, message })
+      const values = {
+        ...countValues(change),
+        ...authorOf(level),
+        now: change.before ?? 'none',
+        countedAt: momentText(countedAt),
+        statedAt: momentText(level.at),
+      }
+      problems.push({ line: change.line, path: change.path, key: 'staleCount', values })
     }
   }
   return problems

@@ -12,7 +12,7 @@ import type { ImportOptions, ImportResult } from '../import/import-result.ts'
 import { MAX_PROBLEMS } from '../import/import-catalogue.ts'
 import { compare, importStaged } from '../import/import-staged.ts'
 import { atOneMoment } from '../rows/moment.ts'
-import type { StagedRecord, StagedRow } from '../rows/staged-rows.ts'
+import type { StagedRow } from '../rows/staged-rows.ts'
 import { createReport } from '../import/import-report.ts'
 import { type StockChange, stockProblems } from '../import/stock-findings.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
@@ -149,7 +149,7 @@ async function compareRows(
       if (!owners.has(sku)) problems.push({ line, path: 'sku', ...unknown('sku', sku) })
     }
     const codes = [...new Set(owners.values())].filter(code => !seen.has(code))
-    const toWrite: Extract<StagedRecord, { kind: 'spu' }>[] = []
+    const toWrite: Extract<StagedRow, { kind: 'spu' }>[] = []
     const changes: StockChange[] = []
     const stored = await storedSpus(db, codes)
     const dated = await datedBasis(db, statedSkus(stored.values(), rows))
