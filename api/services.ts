@@ -27,6 +27,7 @@ import type { StatedSettings } from './rules/stated-settings.ts'
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
+import { createStockServices, type StockServices } from './stock/services.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
 import { createVerifyServices, type VerifyOptions, type VerifyServices } from './verify/services.ts'
 
@@ -58,6 +59,7 @@ export type Services = AccountServices &
   MessagingServices &
   NewsletterServices &
   OrderServices &
+  StockServices &
   SupportServices &
   VerifyServices & { readonly stated: StatedSettings }
 
@@ -95,6 +97,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...checkout,
     stated: statedSettings(cart.charges, checkout.checkoutTerms),
     ...orders,
+    ...createStockServices(db),
     ...createAfterSalesServices(db, { ...auth, ...orders }, options),
     ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),
   }

@@ -3,9 +3,14 @@ import { collections } from './collections/collections.ts'
 import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { returnOperations } from './returns/operations.ts'
+import { stockOperations } from './stock/operations.ts'
 
 /** Operations of staff besides pages, by area. */
-export const deskOperations = { orders: orderOperations, returns: returnOperations }
+export const deskOperations = {
+  orders: orderOperations,
+  returns: returnOperations,
+  stock: stockOperations,
+}
 export type DeskOperations = typeof deskOperations
 
 /** Operations of collections, whose changes write their own log. */

@@ -10,6 +10,7 @@ import type { RecordDesk } from './collections/collection-operations.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
+import type { StockParts } from './stock/operations.ts'
 
 /** `GET /returns.photo/:number/:id`: a JPEG, which no envelope holds. */
 function photoRoute({ returnsDesk }: ReturnDesk): Router {
@@ -28,7 +29,7 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk,
+  parts: OrderDesk & ReturnDesk & StockParts,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

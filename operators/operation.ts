@@ -32,8 +32,11 @@ export interface Operation<Parts, Kind extends 'read' | 'change', Schema extends
   readonly malformed?: (error: z.ZodError) => Refusal
   /** Largest body in bytes; 16 KiB by default. */
   readonly maxBytes?: number
-  /** Names in the audit log what a change was about; empty by default. Characters beyond 300 are cut. */
-  readonly about?: (input: z.output<Schema>, data: Data) => string
+  /**
+   * Names in the audit log what a change was about; empty by default. Characters beyond 300 are cut. `undefined`: a dry run, which is not
+   * noted.
+   */
+  readonly about?: (input: z.output<Schema>, data: Data) => string | undefined
   readonly run: (parts: Parts, input: z.output<Schema>, caller: Caller) => Promise<Outcome<Data>>
 }
 

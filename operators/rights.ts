@@ -11,6 +11,7 @@ const EDITOR = [
   'media.read',
   'media.add',
   'goods.read',
+  'stock.read',
 ] as const
 const PUBLISHER = [
   ...EDITOR,
@@ -26,6 +27,7 @@ const PUBLISHER = [
   'orders.ship',
   'returns.handle',
   'goods.change',
+  'stock.change',
 ] as const
 const ADMIN = [
   ...PUBLISHER,

@@ -32,6 +32,7 @@ const BOOKS = [
   'cart',
   'cart_line',
   'sku_stock',
+  'stock_move',
   'stock_hold',
   'order_head',
   'order_line',

@@ -14,6 +14,7 @@ import { paymentTables } from './migrations/0109-payment.ts'
 import { afterSalesTables } from './migrations/0110-after-sales.ts'
 import { jobTables } from './migrations/0111-job.ts'
 import { changeSetTables } from './migrations/0114-change-set.ts'
+import { stockMoveTable } from './migrations/0115-stock-move.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0110-after-sales': afterSalesTables,
   '0111-job': jobTables,
   '0114-change-set': changeSetTables,
+  '0115-stock-move': stockMoveTable,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -9,6 +9,7 @@ import type {
   AfterSalesStatus,
   AfterSalesType,
 } from '../rules/after-sales-status.ts'
+import type { MoveReason } from '../rules/move-reason.ts'
 import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../rules/order-status.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
@@ -29,6 +30,7 @@ export interface Tables extends JobTables {
   spu_sold: SpuSoldTable
   sku: SkuTable
   sku_stock: SkuStockTable
+  stock_move: StockMoveTable
   promotion: PromotionTable
   staged_row: StagedRowTable
   change_set: ChangeSetTable
@@ -222,13 +224,36 @@ export interface SkuTable {
 /** Stock changes far more often than texts, so it has a row of its own. */
 interface SkuStockTable {
   sku_code: string
-  /** `null`: not counted. */
+  /** The sum of the SKU's entries in `stock_move`, whose writer alone sets it (`stock/ledger.ts`). `null`: not counted. */
   on_hand: number | null
   reserved: number
   /** 1 while the catalogue's version does not count a change by an order (`catalogue/live/stock-feed.ts`). */
   is_unpublished: Generated<number>
-  /** Instant of the last import that set `on_hand`. */
+  /** Instant at which an import, an operator or a count last set `on_hand`; read by the version before the ledger. */
   counted_at: Generated<number | null>
+}
+
+/** One entry of the ledger of stock. */
+interface StockMoveTable {
+  sku_code: string
+  /** Of the SKU, from 1, without gaps. */
+  number: number
+  at: number
+  reason: MoveReason
+  /** Change of `on_hand`, where “not counted” is 0. */
+  delta: number
+  /** Units that came in or left (negative), also while they are not counted; 0 for corrections. */
+  units: number
+  /** Stock after the move. `null`: not counted from here on. */
+  on_hand: number | null
+  /** Instant for which a count holds, if it is not `at`. */
+  counted_at: number | null
+  /** Name of the operator; empty for imports. */
+  actor: string
+  /** Number of the order, return or delivery note; empty for none. */
+  document: string
+  /** Reason in the operator's words. */
+  note: string
 }
 
 export interface PromotionTable {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { stockMark } from '../catalogue/live/stock-feed.ts'
 import { prepareRows } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
+import { changeStock, type MoveCause } from '../stock/ledger.ts'
+import { stockMark } from '../stock/stock-mark.ts'
 
 /** Units of a SKU. */
 export interface Units {
@@ -17,6 +18,12 @@ export function unitsBySku(lines: readonly Units[]): readonly Units[] {
     .map(([skuCode, quantity]) => ({ skuCode, quantity }))
     .toSorted((one, other) => (one.skuCode < other.skuCode ? -1 : 1))
 }
+
+/** Who moved units, when, and for which order or return. */
+type UnitCause = Pick<MoveCause, 'actor' | 'at' | 'document'>
+
+const quantities = (units: readonly Units[]): ReadonlyMap<string, number> =>
+  new Map(unitsBySku(units).map(({ skuCode, quantity }) => [skuCode, quantity]))
 
 /** Units of the SKU that a statement of `forUnits` is at. */
 const UNITS = sql<number>`excluded.reserved`
@@ -73,15 +80,6 @@ const reserve = forUnits(
   HAS_LEFT,
 )
 const giveBack = forUnits(sql`reserved = sku_stock.reserved - ${UNITS}, is_unpublished = ${stockMark(0)}`)
-const takeOut = forUnits(
-  sql`on_hand = sku_stock.on_hand - ${UNITS}, is_unpublished = ${stockMark(UNITS)}`,
-  HAS_LEFT,
-)
-const putBack = forUnits(
-  sql`on_hand = sku_stock.on_hand + ${UNITS}, is_unpublished = ${stockMark(0)}`,
-  sql`sku_stock.on_hand is not null`,
-)
-
 const insertHolds = prepareRows((db, rows: readonly (Units & { readonly orderCode: string })[]) =>
   db.insertInto('stock_hold').values(
     rows.map(({ orderCode, skuCode, quantity }) => ({
@@ -131,16 +129,19 @@ export async function releaseStock(trx: Transaction<Tables>, orderCode: string):
 export async function shipStock(
   trx: Transaction<Tables>,
   orderCode: string,
-  units: readonly Units[],
+  { units, cause }: { readonly units: readonly Units[]; readonly cause: UnitCause },
 ): Promise<void> {
-  for (const { skuCode, quantity } of units) {
-    await shrinkHold(trx, orderCode, { skuCode, quantity })
-    await trx
-      .updateTable('sku_stock')
-      .set(({ eb }) => ({ on_hand: eb('on_hand', '-', quantity), reserved: eb('reserved', '-', quantity) }))
-      .where('sku_code', '=', skuCode)
-      .execute()
-  }
+  for (const one of units) await shrinkHold(trx, orderCode, one)
+  await moveHeld(trx, units, { ...cause, reason: 'shipped' })
+}
+
+/** Held units leave the shop. */
+async function moveHeld(trx: Transaction<Tables>, units: readonly Units[], cause: MoveCause): Promise<void> {
+  const leaving = quantities(units)
+  await changeStock(trx, leaving.keys(), cause, ({ onHand, held }, skuCode) => {
+    const left = leaving.get(skuCode) ?? 0
+    return { onHand: onHand === null ? null : onHand - left, held: held - left, units: -left }
+  })
 }
 
 /** An order holds so many units fewer. Its lines have counted them as shipped or closed before. */
@@ -163,20 +164,15 @@ async function shrinkHold(trx: Transaction<Tables>, orderCode: string, { skuCode
 export async function closeStock(
   trx: Transaction<Tables>,
   orderCode: string,
-  { units, isWrittenOff }: { readonly units: readonly Units[]; readonly isWrittenOff: boolean },
+  {
+    units,
+    isWrittenOff,
+    cause,
+  }: { readonly units: readonly Units[]; readonly isWrittenOff: boolean; readonly cause: UnitCause },
 ): Promise<void> {
-  for (const { skuCode, quantity } of units) {
-    await shrinkHold(trx, orderCode, { skuCode, quantity })
-    await trx
-      .updateTable('sku_stock')
-      .set(({ eb }) => ({
-        reserved: eb('reserved', '-', quantity),
-        ...(isWrittenOff && { on_hand: eb('on_hand', '-', quantity) }),
-        is_unpublished: stockMark(0),
-      }))
-      .where('sku_code', '=', skuCode)
-      .execute()
-  }
+  for (const one of units) await shrinkHold(trx, orderCode, one)
+  if (isWrittenOff) await moveHeld(trx, units, { ...cause, reason: 'writtenOff' })
+  else await change(trx, units, giveBack)
 }
 
 /** Nothing of a SKU is left to ship: the hold shows what has left, and goes when that is nothing. */
@@ -202,14 +198,38 @@ async function closeHold(trx: Transaction<Tables>, orderCode: string, skuCode: s
       .execute()
 }
 
-/** Units of a return can be sold again; SKUs that are not counted or no longer exist stay as they are. */
-export async function restock(trx: Transaction<Tables>, units: readonly Units[]): Promise<void> {
-  await change(trx, units, putBack)
+/** Units of a return can be sold again; SKUs that no longer exist stay as they are. */
+export async function restock(
+  trx: Transaction<Tables>,
+  units: readonly Units[],
+  cause: UnitCause,
+): Promise<void> {
+  const coming = quantities(units)
+  await changeStock(trx, coming.keys(), { ...cause, reason: 'returned' }, ({ onHand }, skuCode) => {
+    const more = coming.get(skuCode) ?? 0
+    return { onHand: onHand === null ? null : onHand + more, units: more }
+  })
 }
 
 /**
  * Takes units that no order holds out of stock. Returns the SKUs with too little stock; the caller then rolls the transaction
  * back.
  */
-export const takeStock = (trx: Transaction<Tables>, units: readonly Units[]): Promise<readonly string[]> =>
-  change(trx, units, takeOut)
+export async function takeStock(
+  trx: Transaction<Tables>,
+  units: readonly Units[],
+  cause: UnitCause,
+): Promise<readonly string[]> {
+  const leaving = quantities(units)
+  const taken = await changeStock(
+    trx,
+    leaving.keys(),
+    { ...cause, reason: 'exchanged' },
+    ({ onHand, held }, skuCode) => {
+      const left = leaving.get(skuCode) ?? 0
+      if (onHand === null) return { onHand, units: -left }
+      return onHand - held < left ? undefined : { onHand: onHand - left, units: -left }
+    },
+  )
+  return [...leaving.keys()].filter(skuCode => !taken.has(skuCode))
+}

@@ -1,5 +1,6 @@
 import type { BothTexts } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
+import { changeStock } from '../stock/ledger.ts'
 import type { OrderContent, ReceiptContent } from './order-content.ts'
 import type { NewOrder } from './order-store.ts'
 import { type UnpaidLimits, unpaidLimits } from './unpaid/unpaid-limits.ts'
@@ -140,9 +141,13 @@ export const putStock = async (db: Database, units: Readonly<Record<string, numb
     .execute()
   await db
     .insertInto('sku_stock')
-    .values(Object.entries(units).map(([sku_code, on_hand]) => ({ sku_code, on_hand, reserved: 0 })))
-    .onConflict(conflict =>
-      conflict.column('sku_code').doUpdateSet(eb => ({ on_hand: eb.ref('excluded.on_hand'), reserved: 0 })),
-    )
+    .values(Object.keys(units).map(sku_code => ({ sku_code, reserved: 0 })))
+    .onConflict(conflict => conflict.doNothing())
     .execute()
+  await db.transaction().execute(trx =>
+    changeStock(trx, Object.keys(units), { reason: 'set', at: 0, actor: '' }, (_, skuCode) => ({
+      onHand: units[skuCode] ?? null,
+      held: 0,
+    })),
+  )
 }

@@ -2,7 +2,7 @@ import { formatMoment } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Campaign } from './types.ts'
 
-/** Changes of orders and returns, by the names of their operations. */
+/** Changes of orders, returns and stock, by the names of their operations. */
 const DESK_DEEDS = [
   'orders.ship',
   'orders.close-units',
@@ -20,6 +20,9 @@ const DESK_DEEDS = [
   'returns.refund',
   'returns.exchange-out',
   'returns.exchange-received',
+  'stock.set',
+  'stock.add',
+  'stock.count',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -13,6 +13,7 @@ import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
@@ -46,6 +47,7 @@ export async function serveDesk(db: Database, now: number) {
         [
           servedDesk(
             {
+              ...createStockServices(db),
               orders: createOrderStore(db),
               orderList: createOrderList(db),
               orderDetails: codes => createOrderDetails(db, codes),

@@ -49,8 +49,10 @@ function handler<Parts>(
     const actor = operatorOf(response)
     const caller = { actor, now: clock(), locale: localeOf(request), token: tokenOf(request) ?? '' }
     const { outcome, input } = await runOperation(operation, parts, asked.given, caller, present)
-    if (operation.kind === 'change' && outcome.ok)
-      await note(actor.name, name, operation.about?.(input, outcome.value) ?? '')
+    if (operation.kind === 'change' && outcome.ok) {
+      const about = operation.about ? operation.about(input, outcome.value) : ''
+      if (about !== undefined) await note(actor.name, name, about)
+    }
     answer(request, response, outcome)
   }
 }

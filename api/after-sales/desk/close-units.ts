@@ -65,7 +65,8 @@ const closeUnits = (
     if (lines.every(({ shipped }) => shipped === 0) && lines.every(line => unshipped(line) === 0))
       throw new FulfilmentRefused({ code: 'NOTHING_DELIVERED' })
     const skus = unitsBySku(units.map(unit => ({ skuCode: skuAt(before, unit), quantity: unit.quantity })))
-    await closeStock(trx, code, { units: skus, isWrittenOff })
+    const cause = { actor: by, at: now, document: head.external_no }
+    await closeStock(trx, code, { units: skus, isWrittenOff, cause })
     const actor = actorOf(by)
     const detail = { lines: units, reason: reason.trim(), isWrittenOff }
     await addEvent(trx, { code, at: now, kind: 'UNITS_CLOSED', actor, detail })

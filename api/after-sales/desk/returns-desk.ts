@@ -68,6 +68,9 @@ type Trx = Transaction<Tables>
 
 const actorOf = ({ by, now }: Act): Actor => ({ actor: `operator:${by}`, now })
 
+/** Cause of the entries in the ledger of stock. */
+const causeOf = (document: string, { by, now }: Act) => ({ actor: by, at: now, document })
+
 /** Units of SKUs that come back. */
 async function backInStock(trx: Trx, { head }: AfterSalesRecord) {
   const units = await returnedUnits(trx).where('after_sales_code', '=', head.code).execute()
@@ -157,7 +160,7 @@ export function createReturnsDesk(
           .set(eb => ({ executed: eb.ref('quantity') }))
           .where('after_sales_code', '=', code)
           .execute()
-        if (!isDamaged) await restock(trx, await backInStock(trx, record))
+        if (!isDamaged) await restock(trx, await backInStock(trx, record), causeOf(code, act))
       }),
 
     refund: (code, act) => handle(code, (trx, found) => refund(trx, found, actorOf(act))),
@@ -166,7 +169,7 @@ export function createReturnsDesk(
       handle(code, async (trx, { record, order }) => {
         if (record.head.type !== 'EXCHANGE') throw new AfterSalesRefused({ code: 'AFTER_SALES_TYPE' })
         if (!isTrackingNo(courier, trackingNo)) throw new AfterSalesRefused({ code: 'AFTER_SALES_TRACKING' })
-        const short = await takeStock(trx, replacementUnits(record))
+        const short = await takeStock(trx, replacementUnits(record), causeOf(code, act))
         if (short.length > 0) throw new AfterSalesRefused({ code: 'AFTER_SALES_STOCK', skuCodes: short })
         const set = { out_courier: courier, out_tracking_no: trackingNo, out_at: act.now }
         const detail = { courier, carrier: courierOf(courier).name[order.locale], trackingNo }

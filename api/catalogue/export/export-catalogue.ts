@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts'
-import { chunks, storedRows, storedSpus, type Write } from '../rows/catalogue-writer.ts'
+import { chunks } from '../../shared/chunks.ts'
+import { storedRows, storedSpus, type Write } from '../rows/catalogue-writer.ts'
 import type { ImportLine } from '../format/import-schema.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { atOneMoment } from '../rows/moment.ts'

@@ -1,3 +1,5 @@
+import type { CountBasis } from '../../stock/count-basis.ts'
+import { datedBasis, seenEntries, withMoves } from './dated-stock.ts'
 import { differences, type FieldChange } from '../../rules/line-changes.ts'
 import { type Read, skuOwners, storedRows, storedSpus } from '../rows/catalogue-writer.ts'
 import type { LineChecker } from '../format/check-lines.ts'
@@ -48,18 +50,21 @@ const stockChanges = ({
   exportedAt,
   rows,
   before,
+  dated,
 }: {
   readonly number: number
   readonly exportedAt: number | undefined
   readonly rows: SpuRows
   readonly before: SpuRows | undefined
+  readonly dated: ReadonlyMap<string, CountBasis>
 }): StockChange[] => {
   const stored = new Map(before?.skus.map(sku => [sku.code, sku.on_hand]))
   return rows.skus.flatMap(({ code, on_hand }, index) => {
     const known = stored.get(code)
     if (known === undefined || known === on_hand) return []
     const path = `skus.${index}.inventory`
-    return [{ line: number, path, sku: code, before: known, count: on_hand, countedAt: exportedAt }]
+    const moved = dated.get(code)?.moved ?? 0
+    return [{ line: number, path, sku: code, before: known, count: on_hand, moved, countedAt: exportedAt }]
   })
 }
 
@@ -121,14 +126,23 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
       db,
       lines.map(({ line }) => line.code),
     )
-    const entries = lines.map(({ number, line, exportedAt }) => ({
+    const parsed = lines.map(({ number, line, exportedAt }) => ({
       number,
       exportedAt,
       rows: spuRowsOf(line),
       before: stored.get(line.code),
     }))
+    const dated = await datedBasis(
+      db,
+      parsed.flatMap(({ rows, exportedAt: countedAt }) =>
+        rows.skus.map(({ code: sku }) => ({ sku, countedAt })),
+      ),
+    )
+    const entries = parsed.map(entry => ({ ...entry, rows: withMoves(entry.rows, dated), dated }))
     await meetOwners(entries)
-    stock.push(...(await stockProblems(db, entries.flatMap(stockChanges))))
+    const changes = entries.flatMap(stockChanges)
+    stock.push(...(await stockProblems(db, changes)))
+    const seenIn = await seenEntries(db, changes, dated)
     const toWrite: StagedRow[] = []
     for (const { number, rows, before } of entries) {
       const fields = changesOf(before, rows)
@@ -138,7 +152,8 @@ export function createBatches({ db, checker, warn, report, stage }: BatchesOptio
         if (!kept.has(code)) dropped.push({ line: number, sku: code })
       if (fields?.length !== 0) {
         const unmoved = unmovedSkus(before, rows)
-        toWrite.push({ kind: 'spu', rows, unmoved, changes: fields ?? NEW_RECORD })
+        const seen = seenIn(rows)
+        toWrite.push({ kind: 'spu', rows, unmoved, seen, changes: fields ?? NEW_RECORD })
       }
     }
     const taken = entries.filter(

@@ -9,10 +9,12 @@ import { checkBooks } from '../../order/books/books.ts'
 import { booksOf } from '../../testing/books.ts'
 import { asText, brand, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { inWords } from '../../testing/in-words.ts'
+import type { Locale } from '#locales/locale.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { exportCatalogue } from '../export/export-catalogue.ts'
 import { exportPrices, importPrices } from '../prices/import-prices.ts'
-import { movementsSince } from '../rows/orders-stock.ts'
+import { createStockServices } from '../../stock/services.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
 const NOW = Date.now()
@@ -118,42 +120,61 @@ describeOnBothDatabases('an import beside orders', open => {
     expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 
-  test('tells an old export from a new count', async () => {
+  test('brings an old export up to date: units that shipped since stay shipped', async () => {
     const exported: string[] = []
     await exportPrices(open().db, line => void exported.push(line), later(1))
     const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-S`)).join('\n')
     const lines: string[] = []
     await exportCatalogue(open().db, line => void lines.push(line), later(1))
     const oldLines = [lines[0] ?? '', lines.find(line => line.includes(`"code":"${code}"`)) ?? '']
-    const { code: orderCode, externalNo } = await order(2)
-    await ship(orderCode, later(2))
+    await ship((await order(2)).code, later(2))
     expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
 
-    expect(inWords((await table(old)).problems)).toMatchObject([
+    for (const result of [await table(old), await importCatalogue(open().db, oldLines)])
+      expect(result).toMatchObject({ problems: [], report: { spu: { changed: [] } } })
+    expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
+    // Nine were counted when the export was made.
+    const counted = (units: number) => old.replace(/,5,(?=\d{4}-)/, `,${units},`)
+    expect((await table(counted(9))).problems).toEqual([])
+    expect(await stock()).toEqual({ on_hand: 7, reserved: 0 })
+    // Without the instant it is a new count.
+    expect((await table(old.replace(/\d{4}-\d\d-\d\dT.*$/, ''))).problems).toEqual([])
+    expect(await stock()).toEqual({ on_hand: 5, reserved: 0 })
+    expect(await checkBooks(booksOf(open().db))).toEqual([])
+  })
+
+  test('refuses a count that is below what orders hold, or below nothing, with what moved since', async () => {
+    await ship((await order(2)).code, later(2))
+    const at = isoInHongKong(later(1))
+    const counted = (units: number) => table(`sku,inventory,counted_at\n${code}-S,${units},${at}\n`)
+    expect(inWords((await counted(1)).problems)).toMatchObject([
       {
-        line: 2,
-        path: 'inventory',
-        message: expect.stringContaining(`but order ${externalNo} moved its stock`),
+        message: `is -1 (1 in the file, -2 since) for ${code}-S: more units have left than there were. Count again.`,
       },
     ])
-    expect(inWords((await importCatalogue(open().db, oldLines)).problems)).toMatchObject([
-      { of: `spu ${code}`, path: 'skus.0.inventory', message: expect.stringContaining('it is 3 now') },
+    const { externalNo } = await order(1)
+    const { problems } = await counted(2)
+    expect(inWords(problems)).toMatchObject([
+      {
+        message: `is 0 (2 in the file, -2 since) for ${code}-S, but orders hold 1 unit: ${externalNo} (1). Ship or close these units first.`,
+      },
     ])
-    expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
-    // Without the instant it is a new count.
-    const undated = old.replace(/\d{4}-\d\d-\d\dT.*$/, '')
-    expect((await table(undated)).problems).toEqual([])
-    expect(await stock()).toEqual({ on_hand: 5, reserved: 0 })
+    expect(inWords(problems, 'zh_HK')).toMatchObject([
+      {
+        message: `${code}-S 的存貨為 0 件（檔案為 2 件，其後變動 -2 件），但訂單預留了 1 件：${externalNo}（1）。請先寄出或結束這些件數。`,
+      },
+    ])
+    expect(await stock()).toEqual({ on_hand: 3, reserved: 1 })
   })
 
   test.each([
-    ['written off', true, 1],
-    ['put on sale again', false, 0],
-  ])('tells an old export from a new count after units were %s', async (_, isWrittenOff, problems) => {
+    ['written off', true],
+    ['put on sale again', false],
+  ])('brings an old export up to date after units were %s', async (_, isWrittenOff) => {
     const exported: string[] = []
     await exportPrices(open().db, line => void exported.push(line), later(1))
     const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-`)).join('\n')
-    const { code: orderCode, externalNo } = await order(2)
+    const { code: orderCode } = await order(2)
     const lines = [{ position: 0, quantity: 1 }]
     const act = { by: 'ada', now: later(2) }
     const shipped = await createFulfilment(open().db).ship(orderCode, {
@@ -172,10 +193,9 @@ describeOnBothDatabases('an import beside orders', open => {
     })
     expect([shipped.ok, closed.ok]).toEqual([true, true])
     expect(await stock()).toEqual({ on_hand: isWrittenOff ? 3 : 4, reserved: 0 })
-
-    const found = inWords((await table(old)).problems)
-    expect(found).toHaveLength(problems)
-    for (const { message } of found) expect(message).toContain(`but order ${externalNo} moved its stock on`)
+    // It says that there were five after the parcel had left.
+    expect((await table(old)).problems).toEqual([])
+    expect(await stock()).toEqual({ on_hand: isWrittenOff ? 4 : 5, reserved: 0 })
     expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 
@@ -183,10 +203,10 @@ describeOnBothDatabases('an import beside orders', open => {
     ['sold again', false],
     ['damaged', true],
   ])(
-    'a replacement that comes back %s moves the stock of its own SKU alone, and an old export of it is a finding',
+    'a replacement that comes back %s moves the stock of its own SKU alone, and an old export is brought up to date',
     async (_, isDamaged) => {
       const desk = createReturnsDesk(open().db, { returnAddress: null })
-      const { code: orderCode, externalNo } = await order(1)
+      const { code: orderCode } = await order(1)
       await ship(orderCode, NOW)
       await createFulfilment(open().db).receive(orderCode, { by: 'ada', now: NOW })
       const bringBack = async (type: AfterSalesRequest['type'], now: number, more = {}) => {
@@ -217,39 +237,39 @@ describeOnBothDatabases('an import beside orders', open => {
         trackingNo: 'SF1234567891',
       })
       await desk.exchangeReceived(exchange, { by: 'ada', now: later(1) })
-      const skus = [`${code}-S`, `${code}-M`]
-      const since = (hours: number) => movementsSince(open().db, skus, later(hours))
-      // The exchange: S came back, and M left half an hour later.
-      expect(await since(-1)).toEqual(
-        new Map([
-          [`${code}-S`, { at: later(0.5), order: externalNo }],
-          [`${code}-M`, { at: later(1), order: externalNo }],
-        ]),
-      )
       const exported: string[] = []
       await exportPrices(open().db, line => void exported.push(line), later(2))
       const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-`)).join('\n')
       await bringBack('RETURN', later(3), { isDamaged })
       expect(await stock('S')).toEqual({ on_hand: 5, reserved: 0 })
       expect(await stock('M')).toEqual({ on_hand: isDamaged ? 4 : 5, reserved: 0 })
-      expect(await since(2)).toEqual(
-        new Map(isDamaged ? [] : [[`${code}-M`, { at: later(3), order: externalNo }]]),
-      )
-      const found = inWords((await table(old)).problems).map(
-        ({ message }) => / for (\S+) as of /.exec(message)?.[1],
-      )
-      expect(found).toEqual(isDamaged ? [] : [`${code}-M`])
+      expect(await table(old)).toMatchObject({ problems: [], report: { spu: { changed: [] } } })
+      expect(await stock('M')).toEqual({ on_hand: isDamaged ? 4 : 5, reserved: 0 })
       expect(await checkBooks(booksOf(open().db))).toEqual([])
     },
   )
 
-  test('counts an import after the export as a movement too', async () => {
+  test('refuses an export that is older than the stock that an import has set', async () => {
     const exported: string[] = []
     await exportPrices(open().db, line => void exported.push(line), NOW - HOUR)
     await table(`sku,inventory\n${code}-S,9\n`)
     const old = exported.filter((line, at) => at === 0 || line.startsWith(`${code}-S`)).join('\n')
-    expect(inWords((await table(old)).problems)).toMatchObject([
-      { message: expect.stringContaining('but an import moved its stock') },
+    const problems = async (locale?: Locale) => inWords((await table(old)).problems, locale)
+    expect(await problems()).toMatchObject([
+      { message: expect.stringContaining('but an import set its stock on') },
+    ])
+    const act = { by: 'ada', now: Date.now() + 1, reason: 'Counted' }
+    const { stockDesk } = createStockServices(open().db)
+    await stockDesk.set({ ...act, sku: `${code}-S`, units: 8, document: 'L-7' })
+    expect(await problems()).toMatchObject([
+      { message: expect.stringMatching(/but an operator \(L-7\) set its stock on .*; it is 8 now\./) },
+    ])
+    expect(await problems('zh_HK')).toMatchObject([
+      { message: expect.stringMatching(/存貨為 5 件，但操作員（L-7）已在 .* 設定存貨，現為 8 件。/) },
+    ])
+    await stockDesk.set({ ...act, sku: `${code}-S`, units: null, document: '' })
+    expect(await problems()).toMatchObject([
+      { message: expect.stringMatching(/but an operator set its stock on .*; it is not counted now\./) },
     ])
   })
 
@@ -265,6 +285,22 @@ describeOnBothDatabases('an import beside orders', open => {
     }
     expect((await importCatalogue(open().db, lines())).problems).toEqual([])
     expect(await stock()).toEqual({ on_hand: 3, reserved: 0 })
+  })
+
+  test('adds what moves between reading and writing, and leaves a level that an operator sets meanwhile', async () => {
+    const { code: orderCode } = await order(2)
+    const fillers = Array.from({ length: 500 }, (_, at) => brand(`filler-${at}`))
+    const act = { by: 'ada', now: later(1), reason: 'Counted', document: '' }
+    async function* lines() {
+      yield* asText([...surroundings, product({ S: 9, M: 9 }), ...fillers])
+      await ship(orderCode, NOW)
+      await createStockServices(open().db).stockDesk.set({ ...act, sku: `${code}-M`, units: 4 })
+      yield* asText([brand('filler-between')])
+    }
+    expect((await importCatalogue(open().db, lines())).problems).toEqual([])
+    expect(await stock('S')).toEqual({ on_hand: 7, reserved: 0 })
+    expect(await stock('M')).toEqual({ on_hand: 4, reserved: 0 })
+    expect(await checkBooks(booksOf(open().db))).toEqual([])
   })
 
   test('never sets stock below what orders hold that came while it was read', async () => {

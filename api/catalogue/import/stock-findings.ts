@@ -1,4 +1,5 @@
-import { holdsOf, type Hold, movementsSince } from '../rows/orders-stock.ts'
+import { type Hold, holdsOf } from '../../stock/holds.ts'
+import { type StatedLevel, statedSince } from '../../stock/count-basis.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
@@ -12,8 +13,10 @@ export interface StockChange {
   readonly path: string
   readonly sku: string
   readonly before: number | null
-  /** `null`: no longer counted. */
+  /** With `moved`. `null`: no longer counted. */
   readonly count: number | null
+  /** Units that came in or left (negative) since the instant of the count. */
+  readonly moved: number
   /** Instant of the count or export; `undefined` for a new count. Epoch milliseconds. */
   readonly countedAt: number | undefined
 }
@@ -43,36 +46,51 @@ const momentText = (at: number): BothTexts => ({
   en_US: formatMoment(at, 'en_US'),
 })
 
-/** Counts below what orders hold, and counts older than a movement of the stock. */
+/** A count as it is now, and with which part the file and the ledger have in it. */
+const countValues = ({ sku, count, moved }: StockChange) => ({
+  sku,
+  count: count ?? 'none',
+  moved,
+  counted: count === null ? 'none' : count - moved,
+})
+
+/** Who stated a level. */
+const authorOf = ({ reason, document }: StatedLevel) => ({
+  by: reason === 'import' || reason === 'opening' ? reason : 'operator',
+  document: document === '' ? 'none' : document,
+})
+
+/** Counts below what orders hold, and counts older than a level that was stated. */
 export async function stockProblems(db: Read, changes: readonly StockChange[]): Promise<ImportProblem[]> {
   const holds = await holdsOf(
     db,
     changes.map(({ sku }) => sku),
   )
-  const problems = changes.flatMap(({ line, path, sku, count }): ImportProblem[] => {
+  const problems = changes.flatMap((change): ImportProblem[] => {
+    const { line, path, sku, count } = change
     const held = holds.get(sku) ?? []
     if (count === null || count >= sum(held)) return []
-    return [{ line, path, key: 'countBelowHeld', values: { sku, count, ...heldValues(held) } }]
+    const values = { ...countValues(change), ...heldValues(held) }
+    return [{ line, path, key: held.length === 0 ? 'countBelowNothing' : 'countBelowHeld', values }]
   })
   for (const [countedAt, older] of Map.groupBy(changes, change => change.countedAt)) {
     if (countedAt === undefined) continue
-    const moved = await movementsSince(
+    const stated = await statedSince(
       db,
       older.map(({ sku }) => sku),
       countedAt,
     )
-    for (const { line, path, sku, before, count } of older) {
-      const movement = moved.get(sku)
-      if (!movement) continue
+    for (const change of older) {
+      const level = stated.get(change.sku)
+      if (!level) continue
       const values = {
-        sku,
-        count: count ?? 'none',
-        now: before ?? 'none',
+        ...countValues(change),
+        ...authorOf(level),
+        now: change.before ?? 'none',
         countedAt: momentText(countedAt),
-        movedAt: momentText(movement.at),
-        order: movement.order ?? 'none',
+        statedAt: momentText(level.at),
       }
-      problems.push({ line, path, key: 'staleCount', values })
+      problems.push({ line: change.line, path: change.path, key: 'staleCount', values })
     }
   }
   return problems

@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { AttributeTable, CategoryTable, PromotionTable } from '../../database/tables.ts'
 import { runAtOnce, runInTurns, type Steps, visitSteps } from '../../shared/steps.ts'
-import { chunks, type Write } from '../rows/catalogue-writer.ts'
+import { chunks } from '../../shared/chunks.ts'
+import type { Write } from '../rows/catalogue-writer.ts'
 import { readSite } from '../site/site.ts'
 import {
   ascending,

@@ -6,7 +6,8 @@ import { asText, sku, spu, surroundings } from '../../testing/catalogue-lines.ts
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
-import { PLENTY, publishStock } from './stock-feed.ts'
+import { PLENTY } from '../../stock/stock-mark.ts'
+import { publishStock } from './stock-feed.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 4)
 const FEW = 3

@@ -1,20 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { chunks, nextVersion, type Write } from '../rows/catalogue-writer.ts'
-
-/**
- * From this many units on, shoppers see no difference, because a bag holds 99 of a product. Sales from a full warehouse
- * therefore change nothing in memory, and drop no finished page. The choice is ours.
- */
-export const PLENTY = 100
-
-/**
- * The mark of a stock row whose available units become fewer by `taken`, for the same update that changes them: set when
- * shoppers can tell, else as it was.
- * @param taken 0 for units that are given back: then it counts how few there were
- */
-export const stockMark = (taken: number | RawBuilder<number>): RawBuilder<number> =>
-  sql<number>`case when sku_stock.on_hand - sku_stock.reserved - ${taken} < ${PLENTY} then 1 else sku_stock.is_unpublished end`
+import { chunks } from '../../shared/chunks.ts'
+import { nextVersion, type Write } from '../rows/catalogue-writer.ts'
 
 /** SKUs whose stock the catalogue's version does not count yet, sorted as orders take them (`api/order/stock.ts`). */
 async function markedSkus(db: Database | Write): Promise<readonly string[]> {

@@ -4,6 +4,8 @@ import { type Read, skuOwners, storedSpus } from '../rows/catalogue-writer.ts'
 import { complainTo, type ImportProblem, repeated, unknown } from '../format/file-facts.ts'
 import { CsvError, csvLine, csvRecords, separated } from '#platform/csv.ts'
 import { TableEncodingError } from './table-text.ts'
+import type { CountBasis } from '../../stock/count-basis.ts'
+import { datedBasis, seenEntries, withMoves } from '../import/dated-stock.ts'
 import { differences } from '../../rules/line-changes.ts'
 import { eachSpu, type LineSink } from '../export/export-catalogue.ts'
 import type { ImportOptions, ImportResult } from '../import/import-result.ts'
@@ -103,14 +105,28 @@ async function readTable(pieces: AsyncIterable<string>): Promise<PriceTable> {
   return { rows, problems, rowsRead }
 }
 
+/** SKUs of products whose stock the rows state. */
+const statedSkus = (spus: Iterable<SpuRows>, rows: PriceTable['rows']) =>
+  [...spus].flatMap(({ skus }) =>
+    skus.flatMap(({ code: sku }) => {
+      const row = rows.get(sku)
+      return row?.values.inventory === undefined ? [] : [{ sku, countedAt: row.countedAt }]
+    }),
+  )
+
 /** SKUs of a product whose stock the rows change. */
-const stockChanges = (before: SpuRows, after: SpuRows, rows: PriceTable['rows']): StockChange[] =>
+const stockChanges = (
+  { before, after }: { readonly before: SpuRows; readonly after: SpuRows },
+  rows: PriceTable['rows'],
+  dated: ReadonlyMap<string, CountBasis>,
+): StockChange[] =>
   after.skus.flatMap(({ code, on_hand }, index) => {
     const row = rows.get(code)
     const known = before.skus[index]?.on_hand ?? null
     if (!row || known === on_hand) return []
     const { line, countedAt } = row
-    return [{ line, path: 'inventory', sku: code, before: known, count: on_hand, countedAt }]
+    const moved = dated.get(code)?.moved ?? 0
+    return [{ line, path: 'inventory', sku: code, before: known, count: on_hand, moved, countedAt }]
   })
 
 /** Compares the products that the rows name with what is stored, each once, and stages those that differ. */
@@ -133,17 +149,19 @@ async function compareRows(
       if (!owners.has(sku)) problems.push({ line, path: 'sku', ...unknown('sku', sku) })
     }
     const codes = [...new Set(owners.values())].filter(code => !seen.has(code))
-    const toWrite: StagedRow[] = []
+    const toWrite: Extract<StagedRow, { kind: 'spu' }>[] = []
     const changes: StockChange[] = []
-    for (const [code, before] of await storedSpus(db, codes)) {
+    const stored = await storedSpus(db, codes)
+    const dated = await datedBasis(db, statedSkus(stored.values(), rows))
+    for (const [code, before] of stored) {
       seen.add(code)
-      const after = withRows(before, rows)
+      const after = withMoves(withRows(before, rows), dated)
       const isSame = sameSpuRows(before, after)
       const fields = isSame ? [] : differences(lineOfSpu(before), lineOfSpu(after))
       report.note('spu', code, fields)
       if (!isSame)
         toWrite.push({ kind: 'spu', rows: after, unmoved: unmovedSkus(before, after), changes: fields })
-      changes.push(...stockChanges(before, after, rows))
+      changes.push(...stockChanges({ before, after }, rows, dated))
       for (const sku of isSame ? [] : after.skus) {
         const line = rows.get(sku.code)?.line
         const isAbove = sku.sale_price !== null && sku.list_price !== null && sku.sale_price > sku.list_price
@@ -152,7 +170,8 @@ async function compareRows(
       }
     }
     problems.push(...(await stockProblems(db, changes)))
-    if (problems.length === 0) await stage(toWrite)
+    const seenIn = await seenEntries(db, changes, dated)
+    if (problems.length === 0) await stage(toWrite.map(staged => ({ ...staged, seen: seenIn(staged.rows) })))
     onProgress?.({ step: 'comparing', linesRead: skus.length, linesTaken: from + part.length })
     await nextTurn()
   }

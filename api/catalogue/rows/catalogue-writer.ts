@@ -1,23 +1,16 @@
 import type { BothTexts } from '#locales/locale.ts'
-import { type Insertable, sql, type Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { chunks } from '../../shared/chunks.ts'
+import { type LaterMoves, movedAfter } from '../../stock/count-basis.ts'
+import { changeStock, type MoveCause } from '../../stock/ledger.ts'
 import type { StoredCodes, ValueUser } from '../format/file-facts.ts'
 import type { SingleRow, SingleRowKind, SpuContent, SpuRows, StockedSkuRow } from './stored-rows.ts'
 
 export type Write = Transaction<Tables>
 /** A database or a transaction: for what only reads. */
 export type Read = Database
-
-/** Rows per statement: far below the engines' limits on parameters. */
-const CHUNK = 400
-
-/** A list in parts that fit one statement. */
-export function chunks<Row>(rows: readonly Row[]): Row[][] {
-  const parts: Row[][] = []
-  for (let from = 0; from < rows.length; from += CHUNK) parts.push(rows.slice(from, from + CHUNK))
-  return parts
-}
 
 /** Inserts rows, or replaces those whose key is there already. `keep` names columns that a replacement leaves alone. */
 async function upsert<Name extends keyof Tables>(
@@ -82,6 +75,9 @@ export async function storedCodes(db: Read): Promise<StoredCodes> {
   }
 }
 
+/** Products read together. */
+const PAGE = 400
+
 /** Every stored product is looked at, page by page. */
 async function usersOf(db: Read, attribute: string, values: ReadonlySet<string>): Promise<ValueUser[]> {
   const users: ValueUser[] = []
@@ -91,7 +87,7 @@ async function usersOf(db: Read, attribute: string, values: ReadonlySet<string>)
       .select(['code', 'content'])
       .where('code', '>', last)
       .orderBy('code')
-      .limit(CHUNK)
+      .limit(PAGE)
       .execute()
     for (const { code, content } of rows) {
       const { attributes } = JSON.parse(content) as SpuContent
@@ -99,7 +95,7 @@ async function usersOf(db: Read, attribute: string, values: ReadonlySet<string>)
       for (const value of named)
         if (typeof value === 'string' && values.has(value)) users.push({ spu: code, value })
     }
-    if (rows.length < CHUNK) return users
+    if (rows.length < PAGE) return users
     last = rows.at(-1)?.code ?? ''
   }
 }
@@ -171,42 +167,73 @@ export const writeRows = <Kind extends SingleRowKind>(
   rows: readonly SingleRow<Kind>[],
 ): Promise<void> => upsert(trx, kind, 'code', rows as readonly Insertable<Tables[Kind]>[])
 
-/**
- * Sets counted stock. Orders placed since the count was checked hold more than it may say: stock on hand never falls below what is
- * held, or shipping would take it below 0.
- */
-async function writeStock(trx: Write, skus: readonly StockedSkuRow[], now: number): Promise<void> {
-  for (const part of chunks(skus))
-    await trx
-      .insertInto('sku_stock')
-      .values(part.map(({ code, on_hand }) => ({ sku_code: code, on_hand, reserved: 0, counted_at: now })))
-      .onConflict(conflict =>
-        conflict.column('sku_code').doUpdateSet({
-          on_hand: sql`case when excluded.on_hand < sku_stock.reserved then sku_stock.reserved else excluded.on_hand end`,
-          counted_at: now,
-        }),
-      )
-      .execute()
+/** Who changes the catalogue, when, and by which set of changes. */
+export type StockCause = Pick<MoveCause, 'at' | 'actor' | 'document'>
+
+interface StockWriting {
+  /** SKUs whose stock stays as it is. */
+  readonly unmoved: ReadonlySet<string>
+  /** Latest entry in the ledger that the stock of a SKU counts. */
+  readonly seen: ReadonlyMap<string, number>
+  readonly cause: StockCause
 }
 
 /**
- * Writes products with their skus and stock under a version and its moment. What is reserved stays reserved, and SKUs of `unmoved`
+ * Sets counted stock of SKUs that are new or not `unmoved`. What moved since it was compared is added, and a level that was stated since
+ * stays. Orders may hold more than the count says: stock on hand never falls below that, or shipping would take it below 0.
+ */
+async function writeStock(
+  trx: Write,
+  skus: readonly StockedSkuRow[],
+  { unmoved, seen, cause }: StockWriting,
+): Promise<void> {
+  const counts = new Map(skus.filter(({ code }) => !unmoved.has(code)).map(sku => [sku.code, sku.on_hand]))
+  for (const part of chunks(skus)) {
+    const added = await trx
+      .insertInto('sku_stock')
+      .values(part.map(({ code }) => ({ sku_code: code, reserved: 0 })))
+      .onConflict(conflict => conflict.column('sku_code').doNothing())
+      .returning('sku_code')
+      .execute()
+    const isNew = new Set(added.map(row => row.sku_code))
+    for (const { code, on_hand } of part) if (isNew.has(code)) counts.set(code, on_hand)
+  }
+  const later = new Map<string, LaterMoves>()
+  const onLocked = async (codes: readonly string[]) => {
+    const part = codes.flatMap((code): [string, number][] => {
+      const number = seen.get(code)
+      return number === undefined ? [] : [[code, number]]
+    })
+    for (const [code, moves] of await movedAfter(trx, new Map(part))) later.set(code, moves)
+  }
+  await changeStock(
+    trx,
+    counts.keys(),
+    { ...cause, reason: 'import' },
+    ({ held }, code) => {
+      const count = counts.get(code) ?? null
+      const { moved, isStated } = later.get(code) ?? { moved: 0, isStated: false }
+      if (isStated) return undefined
+      return { onHand: count === null ? null : Math.max(count + moved, held) }
+    },
+    { isPublished: true, onLocked },
+  )
+}
+
+/**
+ * Writes products with their skus and stock under a version and the moment of `cause`. What is reserved stays reserved, and SKUs of `unmoved`
  * keep the stock that they have.
  */
 export async function writeSpus(
   trx: Write,
   spus: readonly SpuRows[],
-  {
-    version,
-    now,
-    unmoved,
-  }: { readonly version: number; readonly now: number; readonly unmoved: ReadonlySet<string> },
+  { version, ...stock }: StockWriting & { readonly version: number },
 ): Promise<void> {
   await upsert(
     trx,
     'spu',
     'code',
-    spus.map(({ spu }) => ({ ...spu, changed_in: version, changed_at: now })),
+    spus.map(({ spu }) => ({ ...spu, changed_in: version, changed_at: stock.cause.at })),
   )
   const skus = spus.flatMap(entry => entry.skus)
   await upsert(
@@ -218,34 +245,32 @@ export async function writeSpus(
       return sku
     }),
   )
-  await writeStock(
-    trx,
-    skus.filter(({ code }) => !unmoved.has(code)),
-    now,
-  )
-  const uncounted = skus.filter(({ code }) => unmoved.has(code))
-  for (const part of chunks(uncounted))
-    await trx
-      .insertInto('sku_stock')
-      .values(part.map(({ code, on_hand }) => ({ sku_code: code, on_hand, reserved: 0 })))
-      .onConflict(conflict => conflict.column('sku_code').doNothing())
-      .execute()
+  await writeStock(trx, skus, stock)
 }
 
-/** Removes records, a product with its skus and their stock. */
+/** Removes a record, a product with its skus and their stock. */
 export async function removeRecords(
   trx: Write,
-  kind: SingleRowKind | 'spu',
-  codes: readonly string[],
+  { kind, code }: { readonly kind: SingleRowKind | 'spu'; readonly code: string },
+  cause: StockCause,
 ): Promise<void> {
-  for (const part of chunks(codes))
-    await trx
-      .deleteFrom(kind as 'spu')
-      .where('code', 'in', part)
-      .execute()
+  if (kind === 'spu') {
+    const skus = await trx.selectFrom('sku').select('code').where('spu_code', '=', code).execute()
+    await removeSkus(
+      trx,
+      skus.map(row => row.code),
+      cause,
+    )
+  }
+  await trx
+    .deleteFrom(kind as 'spu')
+    .where('code', '=', code)
+    .execute()
 }
 
-/** Removes skus for good. */
-export async function removeSkus(trx: Write, codes: readonly string[]): Promise<void> {
+/** Removes skus for good; the ledger says where their stock went. */
+export async function removeSkus(trx: Write, codes: readonly string[], cause: StockCause): Promise<void> {
+  const removed = { ...cause, reason: 'removed' } as const
+  await changeStock(trx, codes, removed, () => ({ onHand: null }), { isPublished: true })
   for (const part of chunks(codes)) await trx.deleteFrom('sku').where('code', 'in', part).execute()
 }

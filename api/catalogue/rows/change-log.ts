@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { FieldChange } from '../../rules/line-changes.ts'
-import { chunks, type Read, type Write } from './catalogue-writer.ts'
+import { chunks } from '../../shared/chunks.ts'
+import type { Read, Write } from './catalogue-writer.ts'
 import type { SingleRowKind } from './stored-rows.ts'
 
 /** Kinds of records whose changes are kept. */

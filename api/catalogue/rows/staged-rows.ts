@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { LEASE_MS } from '../limits.ts'
 import type { FieldChange } from '../../rules/line-changes.ts'
-import { removeRecords, removeSkus, type Write, writeRows, writeSpus } from './catalogue-writer.ts'
+import {
+  removeRecords,
+  removeSkus,
+  type StockCause,
+  type Write,
+  writeRows,
+  writeSpus,
+} from './catalogue-writer.ts'
 import {
   beginSet,
   type ChangeAuthor,
@@ -25,8 +32,14 @@ export type StagedRow = StagedRecord | { readonly kind: 'removed-sku'; readonly 
 /** A record to write, with what it changes of the one that is stored. */
 type StagedRecord = (
   | { readonly kind: SingleRowKind; readonly row: SingleRow }
-  /** `unmoved`: SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
-  | { readonly kind: 'spu'; readonly rows: SpuRows; readonly unmoved?: readonly string[] }
+  | {
+      readonly kind: 'spu'
+      readonly rows: SpuRows
+      /** SKUs whose stock the file leaves as it is. Orders may move it before the row is written. */
+      readonly unmoved?: readonly string[]
+      /** Latest entry in the ledger that `rows` count, by SKU; what moves later is added when they are written. */
+      readonly seen?: Readonly<Record<string, number>>
+    }
   | { readonly kind: 'removed'; readonly of: RecordKind; readonly code: string }
 ) & { readonly changes: readonly FieldChange[] }
 
@@ -94,6 +107,16 @@ export const changesOf = (staged: StagedRow): readonly RecordChange[] => {
   return staged.changes.map(change => ({ kind, code: codeOf(staged), ...change }))
 }
 
+/** Cause of the entries in the ledger of stock that a set of changes makes. */
+async function stockCause(trx: Write, set: number): Promise<StockCause> {
+  const { made_by } = await trx
+    .selectFrom('change_set')
+    .select('made_by')
+    .where('number', '=', set)
+    .executeTakeFirstOrThrow()
+  return { at: Date.now(), actor: made_by, document: String(set) }
+}
+
 /** Writes rows under a version, and what they change into a set of changes. */
 export async function writeStaged(
   trx: Write,
@@ -113,10 +136,13 @@ export async function writeStaged(
   const entries = staged.filter(entry => entry.kind === 'spu')
   const spus = entries.map(({ rows }) => rows)
   const unmoved = new Set(entries.flatMap(entry => entry.unmoved ?? []))
-  if (spus.length > 0) await writeSpus(trx, spus, { version, now: Date.now(), unmoved })
+  const cause = await stockCause(trx, set)
+  const seen = new Map(entries.flatMap(entry => Object.entries(entry.seen ?? {})))
+  if (spus.length > 0) await writeSpus(trx, spus, { version, unmoved, seen, cause })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
-  await removeSkus(trx, removed)
-  for (const entry of staged) if (entry.kind === 'removed') await removeRecords(trx, entry.of, [entry.code])
+  await removeSkus(trx, removed, cause)
+  for (const entry of staged)
+    if (entry.kind === 'removed') await removeRecords(trx, { kind: entry.of, code: entry.code }, cause)
 }
 
 /** Result of one transaction of a merge; `isDone` when it was the last, or when another process was faster. */

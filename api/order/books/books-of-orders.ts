@@ -15,6 +15,7 @@ const rowsOf = (schema: BooksSchema, codes: string): readonly (readonly [table: 
     'sku_stock',
     `sku_code in (select sku_code from order_line union select sku_code from ${schema}.stock_hold where ${OF_THE_ORDERS})`,
   ],
+  ['stock_move', 'sku_code in (select sku_code from sku_stock)'],
   // What other orders hold of a SKU is reserved too.
   ['stock_hold', `sku_code in (select sku_code from sku_stock) or ${OF_THE_ORDERS}`],
   ['shipment', OF_THE_ORDERS],

@@ -15,6 +15,12 @@ const CASES: readonly (readonly [
   change: (orders: { waiting: string; paid: string; returned: string }) => string,
 ])[] = [
   ['reserved stock is what orders hold', () => "update sku_stock set reserved = 4 where sku_code = 'a'"],
+  ['stock on hand is the sum of its moves', () => "update sku_stock set on_hand = 57 where sku_code = 'a'"],
+  [
+    'each move of stock follows the one before',
+    () => "update stock_move set on_hand = 1 where sku_code = 'a' and number = 1",
+  ],
+  ['stock on hand covers what is held', () => "update sku_stock set on_hand = 1 where sku_code = 'a'"],
   [
     'orders that wait for payment or delivery hold the units of their lines',
     ({ waiting: code }) =>
@@ -156,12 +162,35 @@ const CASES: readonly (readonly [
 
 /** The one rule that says nothing about a few orders. */
 const OF_ALL = [
+  'each move of stock follows the one before',
   'the counts of all orders are those of their owners',
   'what unpaid orders hold is counted under their keys',
 ]
 
 /** Rules that look at several things: a statement that breaks each of the others. */
 const OTHER_BREAKS: typeof CASES = [
+  [
+    'stock on hand is the sum of its moves',
+    () => "delete from stock_move where sku_code = 'b' and number = 2",
+  ],
+  [
+    'each move of stock follows the one before',
+    () =>
+      "insert into stock_move (sku_code, number, at, reason, delta, units, on_hand, actor, document, note) values ('gone', 1, 0, 'set', 1, 0, 1, '', '', '')",
+  ],
+  [
+    'each move of stock follows the one before',
+    () => "update stock_move set number = 9 where sku_code = 'a' and number = 2",
+  ],
+  [
+    'each move of stock follows the one before',
+    () => "update stock_move set units = 5 where sku_code = 'a' and reason = 'shipped'",
+  ],
+  [
+    'each move of stock follows the one before',
+    () =>
+      "update stock_move set delta = 0 where sku_code = 'a'; update stock_move set on_hand = 0 where sku_code = 'a'; update sku_stock set on_hand = null where sku_code = 'a'",
+  ],
   [
     'reserved stock is what orders hold',
     () =>
@@ -322,6 +351,7 @@ describeOnBothDatabases('books', open => {
     'order_search',
     'order_head',
     'sku_stock',
+    'stock_move',
     'coupon',
     'code_use',
     'campaign_count',

@@ -32,6 +32,28 @@ export const BOOK_RULES: readonly BookRule[] = [
       where h.state = 'HELD' and not exists (select 1 from sku_stock s where s.sku_code = h.sku_code)`,
   },
   {
+    name: 'stock on hand is the sum of its moves',
+    sql: `select s.sku_code as what from sku_stock s
+      left join (select sku_code, sum(delta) as moved from stock_move group by sku_code) m on m.sku_code = s.sku_code
+      where coalesce(s.on_hand, 0) <> coalesce(m.moved, 0)`,
+  },
+  {
+    name: 'each move of stock follows the one before',
+    isOfAll: true,
+    sql: `select m.sku_code || ' ' || m.number as what from
+        (select sku_code, number, delta, units, on_hand, sum(delta) over (partition by sku_code order by number) as level,
+          row_number() over (partition by sku_code order by number) as place,
+          row_number() over (partition by sku_code order by number desc) as from_end from stock_move) m
+      left join sku_stock s on s.sku_code = m.sku_code
+      where m.number <> m.place or m.level <> coalesce(m.on_hand, 0)
+        or (m.on_hand is not null and m.units <> 0 and m.units <> m.delta)
+        or (m.from_end = 1 and (m.on_hand is null) <> (s.on_hand is null))`,
+  },
+  {
+    name: 'stock on hand covers what is held',
+    sql: 'select sku_code as what from sku_stock where on_hand < reserved',
+  },
+  {
     name: 'orders that wait for payment or delivery hold the units of their lines',
     sql: `select h.code || ' ' || l.sku_code as what from order_head h
       join (${LINE_UNITS}) l on l.order_code = h.code

@@ -51,11 +51,10 @@ export async function ship(
   const units = unitsToShip(before, asked)
   const lines = await countUnits(trx, before, 'shipped', units)
   const number = await addShipment(trx, code, { courier, trackingNo, memo, now, units })
-  await shipStock(
-    trx,
-    code,
-    unitsBySku(units.map(unit => ({ skuCode: skuAt(before, unit), quantity: unit.quantity }))),
-  )
+  await shipStock(trx, code, {
+    units: unitsBySku(units.map(unit => ({ skuCode: skuAt(before, unit), quantity: unit.quantity }))),
+    cause: { actor: by, at: now, document: head.external_no },
+  })
   // The letter about it names the carrier in the order's language.
   const carrier = courierOf(courier).name[head.locale]
   const isLast = lines.every(line => unshipped(line) === 0)
