@@ -117,7 +117,7 @@ describe('each problem of a bad file reads in Chinese and in English', () => {
       await orders.settle({ ...attempt, payRef: attempt.ref, isPaid: true }, NOW)
       return placed.value.order
     }
-    const [first] = [await order(), await order()]
+    const [first, second] = [await order(), await order()]
     const goods = async (...lines: readonly unknown[]) => {
       const { problems, warnings } = await importCatalogue(db, lines.map(asLine), dryRun)
       return [...problems, ...warnings]
@@ -129,15 +129,14 @@ describe('each problem of a bad file reads in Chinese and in English', () => {
     const off = await goods(spu('a', { onShelves: false }))
     expect(faultsOf(off, 'leavesShelves', 'onShelves')).toEqual([])
 
-    await createFulfilment(db).ship(first.code, {
-      by: 'ada',
-      now: NOW,
-      courier: 'SF',
-      trackingNo: 'SF1234567890',
-    })
+    const parcel = { by: 'ada', now: NOW, courier: 'SF', trackingNo: 'SF1234567890' } as const
+    await createFulfilment(db).ship(first.code, parcel)
     const head = { kind: 'export', at: new Date(NOW - HOUR).toISOString() }
     const stale = await goods(head, spu('a', { skus: [sku('a-1', { inventory: null })] }))
     expect(faultsOf(stale, 'staleCount', 'skus.0.inventory')).toEqual([])
+    await createFulfilment(db).ship(second.code, parcel)
+    const gone = await goods(head, spu('a', { skus: [sku('a-1', { inventory: 1 })] }))
+    expect(faultsOf(gone, 'countBelowNothing', 'skus.0.inventory')).toEqual([])
   })
 
   test('kinds of entries have Chinese names', () => {
