@@ -120,7 +120,7 @@ describe('a collection of the desk', () => {
     await dialog.getByText(/CR-/).first().waitFor()
   })
 
-  test('an editor reads the form and is told who may change it', async () => {
+  test('an editor reads the form, which says who may change it', async () => {
     const { page } = await openBrand('editor', 'furrow')
     await page.getByText('Publishers and admins may.').waitFor()
     expect(await english(page).isDisabled()).toBe(true)
