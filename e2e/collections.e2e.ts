@@ -117,6 +117,7 @@ describe('a collection of the desk', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await dialog.getByText(/things still use it, so it was not deleted/).waitFor()
+    expect(await dialog.getByRole('listitem').count()).toBe(10)
     await dialog.getByText(/CR-/).first().waitFor()
   })
 

@@ -10,7 +10,7 @@ export interface CategoryChoice {
 }
 
 /** A record as a picker shows it. */
-export interface RecordChoice {
+interface RecordChoice {
   /** Its code. */
   readonly value: string
   readonly name: string
