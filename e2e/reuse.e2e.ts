@@ -137,7 +137,7 @@ describe('using blocks again', () => {
 
   test('a page goes out as a file and comes back at another address', async () => {
     const { page } = await open('reuse-file')
-    await page.goto('/editor')
+    await page.goto('/editor/pages')
     await page.getByLabel('Search title or path').fill('reuse-file')
     await page
       .getByRole('button', { name: /^Actions for/ })

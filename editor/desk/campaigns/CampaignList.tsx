@@ -30,7 +30,6 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
   const isPlanner = may(operator, 'pages.publish')
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       introduction={t('text')}
       action={

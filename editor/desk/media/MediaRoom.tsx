@@ -22,7 +22,6 @@ export function MediaRoom({ operator }: { readonly operator: Operator }) {
   const change = (next: MediaItem) => list?.put(next)
   return (
     <Desk
-      operator={operator}
       title={t(isBin ? 'bin' : 'title')}
       action={
         <Button variant="line" aria-pressed={isBin} onClick={() => setBin(!isBin)}>

@@ -27,7 +27,6 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [question, setQuestion] = useState<AccountQuestion>()
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       action={
         <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
