@@ -10,6 +10,7 @@ import { IntlProvider } from 'use-intl'
 import { GuestScreen } from './builder/review/GuestScreen.tsx'
 import { PageRoute } from './builder/page/PageRoute.tsx'
 import { SectionRoute } from './builder/section/SectionRoute.tsx'
+import { DeskSources } from './desk/find/DeskSources.tsx'
 import { DeskFrame } from './desk/frame/DeskFrame.tsx'
 import { screenRoutes } from './desk/frame/screen-routes.tsx'
 import { SCREENS } from './desk/screens.tsx'
@@ -22,6 +23,12 @@ const readUiLocale = (): Locale => readLocaleCookie(document.cookie) ?? DEFAULT_
 
 /** Screens of the desk. Screens of collections follow from a list too and are added to this one. */
 const DESK_SCREENS = SCREENS
+
+const WithSources = () => (
+  <DeskSources screens={DESK_SCREENS}>
+    <Outlet />
+  </DeskSources>
+)
 
 const InFrame = () => (
   <SignedIn>
@@ -70,9 +77,11 @@ export function App({ connect }: { readonly connect: Ports }) {
               <Routes>
                 <Route path="/sign-in" element={<SignIn />} />
                 <Route path="/look" element={<GuestScreen />} />
-                <Route path="/pages/:key" element={<PageRoute />} />
-                <Route path="/saved/:id/:locale" element={<SectionRoute />} />
-                <Route element={<InFrame />}>{screenRoutes(DESK_SCREENS)}</Route>
+                <Route element={<WithSources />}>
+                  <Route path="/pages/:key" element={<PageRoute />} />
+                  <Route path="/saved/:id/:locale" element={<SectionRoute />} />
+                  <Route element={<InFrame />}>{screenRoutes(DESK_SCREENS)}</Route>
+                </Route>
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </BrowserRouter>

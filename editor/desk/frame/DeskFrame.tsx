@@ -5,6 +5,7 @@ import type { Operator } from '#operators/operator.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useMediaQuery } from '../../kit/parts/use-media-query.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { DeskFind, FindButton, useFind } from './Find.tsx'
 import { useFolded } from './folded.ts'
 import styles from './frame.module.css'
 import { MenuSheet, useMenuSheet } from './MenuSheet.tsx'
@@ -32,6 +33,7 @@ export function DeskFrame({ operator, screens, children }: Props) {
   const [isFolded, setFolded] = useFolded()
   const content = useHeadingFocus()
   const menu = useMenuSheet()
+  const find = useFind()
   return (
     <ScreensProvider value={own}>
       <div className={styles.frame} data-folded={isFolded || isNarrow}>
@@ -59,6 +61,7 @@ export function DeskFrame({ operator, screens, children }: Props) {
               />
             )}
           </div>
+          <FindButton onFind={find.open} />
           <nav aria-label={t('screens')} className={styles.nav}>
             <ScreenLinks />
           </nav>
@@ -70,8 +73,9 @@ export function DeskFrame({ operator, screens, children }: Props) {
         <div ref={content} id="content" className={styles.content}>
           {children}
         </div>
-        <PhoneBar onMenu={menu.open} />
+        <PhoneBar onFind={find.open} onMenu={menu.open} />
       </div>
+      {find.isOpen && <DeskFind operator={operator} onClose={find.close} />}
       {menu.isOpen && <MenuSheet onClose={menu.close} />}
     </ScreensProvider>
   )

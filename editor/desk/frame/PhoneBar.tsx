@@ -1,4 +1,4 @@
-import { Menu as MenuSign } from 'lucide-react'
+import { Menu as MenuSign, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Icon } from '#ui/icon/Icon.tsx'
@@ -7,8 +7,13 @@ import styles from './frame.module.css'
 import { currentOf, type DeskScreen, useScreens } from './screen.ts'
 import { useScreenName } from './use-screen-name.ts'
 
+interface Props {
+  readonly onFind: () => void
+  readonly onMenu: () => void
+}
+
 /** Bar at the bottom of a phone: the screens that are used on a shop floor, and a menu of all of them. */
-export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
+export function PhoneBar({ onFind, onMenu }: Props) {
   const t = useTranslations('editor.desk')
   return (
     <nav className={styles.bar} aria-label={t('bar')}>
@@ -17,6 +22,10 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
         .map(screen => (
           <BarLink key={screen.path} screen={screen} />
         ))}
+      <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onFind}>
+        <Icon of={Search} />
+        {t('find')}
+      </button>
       <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onMenu}>
         <Icon of={MenuSign} />
         {t('menu')}

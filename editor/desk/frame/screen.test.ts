@@ -49,7 +49,8 @@ describe('the navigation', () => {
       expect(new Set(own.map(({ label }) => label(messages))).size).toBe(SCREENS.length)
   })
 
-  test('a count leads to its screen', () => {
-    for (const { path, count } of SCREENS) if (count) expect(count.to.replace(/\?.*/, '')).toBe(path)
-  })
+  test.each(SCREENS.flatMap(({ path, count }) => (count ? [[count.to, path]] : [])))(
+    'a count that leads to %s belongs to the screen %s',
+    (to, path) => expect(to.replace(/\?.*/, '')).toBe(path),
+  )
 })
