@@ -64,7 +64,7 @@ const address = () => screen.getByTestId('address').textContent
 describe('finding anything at the desk', () => {
   test('by keyboard alone: the shortcut opens it, letters find, Enter opens, and the focus is on the heading', async () => {
     const user = await open()
-    const field = screen.getByRole('combobox', { name: 'Find anything at the desk' })
+    const field = screen.getByRole('combobox', { name: 'Search the desk' })
     expect(field).toHaveFocus()
     await user.keyboard('audit')
     const [option] = await screen.findAllByRole('option')

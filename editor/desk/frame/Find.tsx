@@ -2,15 +2,12 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
+import { FindDialog } from '../../kit/find/FindDialog.tsx'
 import { useSources } from '../../kit/find/source.ts'
 import { keysText } from '../../kit/parts/keys-text.ts'
 import { matches } from '../../kit/parts/keys.ts'
-import { lazyPart } from '../../kit/parts/LazyPart.tsx'
 import styles from './frame.module.css'
-
-const FindDialog = lazyPart(async () => (await import('../../kit/find/FindDialog.tsx')).FindDialog)
 
 const KEYS = 'mod+k'
 
@@ -51,18 +48,7 @@ interface Props {
 /** Finds any screen, command or record that the operator has rights to. */
 export function DeskFind({ operator, onClose }: Props) {
   const t = useTranslations('editor.desk')
-  const panels = useTranslations('editor.panels')
   return (
-    <FindDialog
-      title={t('findTitle')}
-      operator={operator.name}
-      sources={useSources()}
-      onClose={onClose}
-      frame={message => (
-        <Dialog isOpen size="s" title={panels('notLoadedTitle')} onClose={onClose}>
-          {message}
-        </Dialog>
-      )}
-    />
+    <FindDialog title={t('findTitle')} operator={operator.name} sources={useSources()} onClose={onClose} />
   )
 }

@@ -109,7 +109,14 @@ function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
     uiLocale,
   ).slice(0, RECENT)
   return (
-    <DeskSection title={t('recent')} action={<Link to="/pages">{t('allPages')}</Link>}>
+    <DeskSection
+      title={t('recent')}
+      action={
+        <Link to="/pages" className={styles.all}>
+          {t('allPages')}
+        </Link>
+      }
+    >
       {error ? (
         <Notice tone="error">
           {error.message}{' '}
