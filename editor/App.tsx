@@ -10,10 +10,11 @@ import { IntlProvider } from 'use-intl'
 import { GuestScreen } from './builder/review/GuestScreen.tsx'
 import { PageRoute } from './builder/page/PageRoute.tsx'
 import { SectionRoute } from './builder/section/SectionRoute.tsx'
+import { collectionRoutes } from './desk/collections/routes.tsx'
 import { DeskSources } from './desk/find/DeskSources.tsx'
 import { DeskFrame } from './desk/frame/DeskFrame.tsx'
 import { screenRoutes } from './desk/frame/screen-routes.tsx'
-import { SCREENS } from './desk/screens.tsx'
+import { OWN_SCREENS, SCREENS } from './desk/screens.tsx'
 import { SignedIn } from './kit/sign-in/SignedIn.tsx'
 import { SignIn } from './kit/sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './kit/environment.ts'
@@ -21,11 +22,8 @@ import { type EditorEnvironment, EnvironmentProvider } from './kit/environment.t
 /** The operator's language, in the same cookie as the shopper's. Source: L-415. */
 const readUiLocale = (): Locale => readLocaleCookie(document.cookie) ?? DEFAULT_LOCALE
 
-/** Screens of the desk. Screens of collections follow from a list too and are added to this one. */
-const DESK_SCREENS = SCREENS
-
 const WithSources = () => (
-  <DeskSources screens={DESK_SCREENS}>
+  <DeskSources screens={SCREENS}>
     <Outlet />
   </DeskSources>
 )
@@ -33,7 +31,7 @@ const WithSources = () => (
 const InFrame = () => (
   <SignedIn>
     {operator => (
-      <DeskFrame operator={operator} screens={DESK_SCREENS}>
+      <DeskFrame operator={operator} screens={SCREENS}>
         <Outlet context={operator} />
       </DeskFrame>
     )}
@@ -80,7 +78,10 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route element={<WithSources />}>
                   <Route path="/pages/:key" element={<PageRoute />} />
                   <Route path="/saved/:id/:locale" element={<SectionRoute />} />
-                  <Route element={<InFrame />}>{screenRoutes(DESK_SCREENS)}</Route>
+                  <Route element={<InFrame />}>
+                    {screenRoutes(OWN_SCREENS)}
+                    {collectionRoutes}
+                  </Route>
                 </Route>
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>

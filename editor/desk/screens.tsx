@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  Boxes,
   CheckCheck,
   FileText,
   Hourglass,
@@ -14,12 +15,13 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
+import { collections } from '#desk/collections/collections.ts'
 import { RedirectList } from './addresses/RedirectList.tsx'
 import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { CampaignList } from './campaigns/CampaignList.tsx'
 import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
-import type { DeskScreen } from './frame/screen.ts'
+import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
 import { Home } from './home/Home.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
@@ -61,7 +63,7 @@ const toApprove = defineCount({
 })
 
 /** The desk's own screens, in the order of the navigation. Navigation, routes and search follow from this table. */
-export const SCREENS: readonly DeskScreen[] = [
+export const OWN_SCREENS: readonly DrawnScreen[] = [
   {
     group: 'home',
     path: '/',
@@ -183,3 +185,15 @@ export const SCREENS: readonly DeskScreen[] = [
     draw: operator => <AuditList operator={operator} />,
   },
 ]
+
+/** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
+const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, rights }) => ({
+  group: 'goods',
+  path: `/${name}`,
+  icon: Boxes,
+  label: messages => messages.collections[name].title,
+  right: rights.see,
+}))
+
+/** All screens that have an entry. */
+export const SCREENS: readonly DeskScreen[] = [...OWN_SCREENS, ...COLLECTION_SCREENS]

@@ -8,7 +8,7 @@ import { renderInWorld } from '../../testing/open-editor.tsx'
 import type { Answers, Around } from '../../testing/world.tsx'
 import { listedOrder } from '../orders/testing.ts'
 import { listedReturn } from '../returns/testing.ts'
-import { SCREENS } from '../screens.tsx'
+import { OWN_SCREENS, SCREENS } from '../screens.tsx'
 import { DeskFrame } from './DeskFrame.tsx'
 import { screenRoutes } from './screen-routes.tsx'
 
@@ -46,7 +46,7 @@ function open({ role = 'admin', answers = WORK, ...around }: Around & { readonly
           </DeskFrame>
         }
       >
-        {screenRoutes(SCREENS)}
+        {screenRoutes(OWN_SCREENS)}
       </Route>
     </Routes>,
     { answers, ...around },
@@ -69,13 +69,14 @@ describe('the frame of the desk', () => {
     ).toEqual(['Orders', 'Returns', 'Unpaid orders'])
     expect(linkTo('Unpaid orders')).toHaveAttribute('aria-current', 'page')
     expect(linkTo('Orders')).not.toHaveAttribute('aria-current')
-    expect(column().queryByRole('list', { name: 'Goods' })).toBeNull()
+    expect(linkTo('Brands')).toHaveAttribute('href', '/brands')
   })
 
   test('hides from an editor the screens that the role has no right to (LO-13)', () => {
     open({ role: 'editor', at: '/bin' })
     expect(column().queryByRole('link', { name: 'Orders' })).toBeNull()
     expect(column().queryByRole('link', { name: 'Operators' })).toBeNull()
+    expect(column().queryByRole('list', { name: 'People' })).toBeNull()
     expect(linkTo('Pages')).toBeVisible()
   })
 

@@ -11,7 +11,6 @@ const screen = (path: string, change: Partial<DeskScreen> = {}): DeskScreen => (
   icon: Package,
   label: () => path,
   right: 'pages.read',
-  draw: () => null,
   ...change,
 })
 
@@ -34,9 +33,9 @@ describe('the entry of the present screen', () => {
 
 describe('the navigation', () => {
   test.each([
-    ['editor', ['home', 'marketing', 'content']],
-    ['publisher', ['home', 'orders', 'marketing', 'content', 'settings']],
-    ['admin', ['home', 'orders', 'marketing', 'content', 'people', 'settings']],
+    ['editor', ['home', 'goods', 'marketing', 'content']],
+    ['publisher', ['home', 'orders', 'goods', 'marketing', 'content', 'settings']],
+    ['admin', ['home', 'orders', 'goods', 'marketing', 'content', 'people', 'settings']],
   ] as const)('shows an %s the groups that the role has rights in (LO-13)', (role, groups) => {
     const own = groupsOf(screensFor(SCREENS, { name: 'ada', role }))
     expect(own.map(({ group }) => group)).toEqual(groups)

@@ -11,7 +11,7 @@ export type ScreenGroup = (typeof GROUPS)[number]
 
 type Draw = (operator: Operator) => ReactNode
 
-/** A screen of the desk: its entry in navigation and search, and its route. */
+/** A screen of the desk: its entry in navigation and search. */
 export interface DeskScreen {
   readonly group: ScreenGroup
   /** Address below `/editor`. */
@@ -24,6 +24,10 @@ export interface DeskScreen {
   readonly count?: DeskCount
   /** Shown in the bar of a phone: used on a shop floor. */
   readonly isOnBar?: boolean
+}
+
+/** A screen of the desk with its route. */
+export interface DrawnScreen extends DeskScreen {
   readonly draw: Draw
   /** Screens below it, without entries of their own, by address. */
   readonly below?: Readonly<Record<string, Draw>>
