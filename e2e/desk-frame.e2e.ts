@@ -138,7 +138,8 @@ describe('the search of the desk', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'New page' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.waitForURL(address => !address.search)
+    await page.getByRole('dialog', { name: 'New page' }).waitFor({ state: 'hidden' })
+    expect(page.url()).toMatch(/\/editor\/pages$/)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('snow')
     const picture = page

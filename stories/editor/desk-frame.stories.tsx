@@ -9,7 +9,7 @@ import { type Answers, notFound } from '#editor/testing/world.tsx'
 import type { Role } from '#operators/operator.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Outlet, Route, Routes } from 'react-router'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
 const rows = <Row,>(rowOf: (change: { readonly number: string }) => Row, count: number) =>
@@ -91,7 +91,7 @@ export const MenuOnPhone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Menu' }))
     const menu = await within(canvasElement).findByRole('dialog', { name: 'Menu' })
-    await expect(within(menu).getByRole('link', { name: 'Campaigns' })).toBeVisible()
+    await waitFor(() => expect(within(menu).getByRole('link', { name: 'Campaigns' })).toBeVisible())
   },
 }
 

