@@ -100,6 +100,17 @@ describe('the navigation of the desk', () => {
     }
   })
 
+  test('on a phone the bar makes room for the one that asks to save', async () => {
+    const page = await open(WIDTHS.phone)
+    await page.goto('/editor/brands/furrow')
+    const bar = page.getByRole('navigation', { name: 'Shop floor' })
+    await bar.waitFor()
+    await page.getByRole('textbox', { name: /English/ }).fill('Furrow')
+    await bar.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await bar.waitFor()
+  })
+
   test('a paid order is counted; the number leads to the orders it counts', async () => {
     const number = await paidOrder()
     const page = await open(WIDTHS.desktop)
