@@ -108,7 +108,7 @@ describe('the navigation of the desk', () => {
     await page.getByRole('textbox', { name: /English/ }).fill('Furrow')
     await bar.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Discard', exact: true }).click()
-    await bar.waitFor()
+    await expect.poll(() => bar.isVisible()).toBe(true)
   })
 
   test('a paid order is counted; the number leads to the orders it counts', async () => {

@@ -6,7 +6,7 @@ import { may, type Right } from '#operators/rights.ts'
 import type { DeskCount } from './count.ts'
 
 /** Groups of screens, in the order of the navigation. A group without entries does not show. */
-export const GROUPS = ['home', 'orders', 'goods', 'marketing', 'content', 'people', 'settings'] as const
+const GROUPS = ['home', 'orders', 'goods', 'marketing', 'content', 'people', 'settings'] as const
 export type ScreenGroup = (typeof GROUPS)[number]
 
 type Draw = (operator: Operator) => ReactNode
@@ -55,7 +55,7 @@ const isAt = (path: string, address: string) =>
  * The screen that an address belongs to: the one with the longest path. `/orders/unpaid` is a screen of its own and not one of the
  * orders.
  */
-export const screenAt = (screens: readonly DeskScreen[], address: string): DeskScreen | undefined =>
+const screenAt = (screens: readonly DeskScreen[], address: string): DeskScreen | undefined =>
   screens
     .filter(({ path }) => isAt(path, address))
     .toSorted((a, b) => b.path.length - a.path.length)

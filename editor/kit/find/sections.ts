@@ -3,7 +3,7 @@ import { recentEntries, recentFirst, type Recent } from './recent.ts'
 import type { Entry } from './source.ts'
 
 /** Most entries shown of a group; typing more finds the rest. */
-export const SHOWN = 8
+const SHOWN = 8
 /** Most recent choices shown. */
 const RECENT_SHOWN = 5
 

@@ -4,7 +4,7 @@ import type { Group } from './sections.ts'
 import type { Found, Source } from './source.ts'
 
 /** Time that typing rests before the server is asked. Milliseconds. */
-export const REST_MS = 200
+const REST_MS = 200
 
 /** The term once typing has rested; never in the middle of a composition, whose letters are not yet what is meant. */
 function useRested(term: string, isComposing: boolean): string {
