@@ -1,21 +1,26 @@
 import {
   ArrowRightLeft,
+  Award,
   Boxes,
   CheckCheck,
   FileText,
+  FolderTree,
   Hourglass,
   House,
   Images,
   Languages,
   LayoutTemplate,
+  type LucideIcon,
   Megaphone,
   Package,
   ScrollText,
+  SlidersHorizontal,
+  Tag,
   Trash2,
   Undo2,
   Users,
 } from 'lucide-react'
-import { collections } from '#desk/collections/collections.ts'
+import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { RedirectList } from './addresses/RedirectList.tsx'
 import { AuditList } from './audit/AuditList.tsx'
 import { BinList } from './bin/BinList.tsx'
@@ -186,11 +191,19 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
   },
 ]
 
+/** Icons of collections in the folded column. */
+const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = {
+  categories: FolderTree,
+  brands: Award,
+  attributes: SlidersHorizontal,
+  labels: Tag,
+}
+
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
 const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, rights }) => ({
   group: 'goods',
   path: `/${name}`,
-  icon: Boxes,
+  icon: COLLECTION_ICONS[name] ?? Boxes,
   label: messages => messages.collections[name].title,
   right: rights.see,
 }))
