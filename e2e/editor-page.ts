@@ -12,7 +12,7 @@ export const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 /** Signs in as one of the demo's operators and waits for the page list, in English. */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   const operator = operatorOf(role)
-  await page.goto('/editor')
+  await page.goto('/editor/pages')
   await page.getByLabel('Name').fill(operator.name)
   await page.getByLabel('Password').fill(operator.password)
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ export async function previewLink(page: Page): Promise<string> {
 
 /** Exports a page, in Chinese, from the list of pages; the text of the file. */
 export async function exportPage(page: Page, path: string): Promise<string> {
-  await page.goto('/editor')
+  await page.goto('/editor/pages')
   await page.getByLabel('Search title or path').fill(path)
   const row = page.getByRole('row').filter({ hasText: path })
   await row.getByRole('button', { name: /^Actions for/ }).click()

@@ -136,7 +136,7 @@ describe('the page builder', () => {
 
   test('by keyboard alone: the same way, with a move up and down in between', async () => {
     const { page } = await go('/?lang=en', { permissions: CLIPBOARD })
-    await page.goto('/editor')
+    await page.goto('/editor/pages')
     const operator = operatorOf('publisher')
     await page.getByLabel('Name').waitFor()
     await tabTo(page, 'Name')

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 async function signInDee(page: Page, password: string) {
-  await page.goto('/editor')
+  await page.goto('/editor/pages')
   await page.getByLabel('Name').fill(NAME)
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')

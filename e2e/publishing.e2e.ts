@@ -72,7 +72,7 @@ test('both languages are published for a period: dialog, message, head, history 
   await bar.getByRole('button', { name: 'What shoppers see', exact: true }).click()
   await bar.getByText(returns, { exact: true }).waitFor()
 
-  await page.goto('/editor')
+  await page.goto('/editor/pages')
   await page.getByLabel('Search').fill(KEY)
   const row = page.getByRole('row', { name: KEY })
   await row.getByText(returns, { exact: true }).waitFor()

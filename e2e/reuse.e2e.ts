@@ -117,8 +117,8 @@ describe('using blocks again', () => {
     const dialog = page.getByRole('dialog', { name: 'Find a command, block or page', exact: true })
     const find = async (term: string, first: RegExp) => {
       await page.keyboard.press('Control+k')
-      await dialog.getByRole('textbox').fill(term)
-      await expect.poll(() => dialog.getByRole('menuitem').first().innerText()).toMatch(first)
+      await dialog.getByRole('combobox').fill(term)
+      await expect.poll(() => dialog.getByRole('option').first().innerText()).toMatch(first)
       await page.keyboard.press('Enter')
       await dialog.waitFor({ state: 'hidden' })
     }
@@ -130,14 +130,14 @@ describe('using blocks again', () => {
       .getByText(/Shoppers do not see this block/)
       .waitFor()
     await page.keyboard.press('Control+k')
-    await dialog.getByRole('textbox').fill('/home')
-    await dialog.getByRole('menuitem', { name: /\/home · Chinese/ }).click()
+    await dialog.getByRole('combobox').fill('/home')
+    await dialog.getByRole('option', { name: /\/home · Chinese/ }).click()
     await page.waitForURL('**/pages/home_zh_HK')
   })
 
   test('a page goes out as a file and comes back at another address', async () => {
     const { page } = await open('reuse-file')
-    await page.goto('/editor')
+    await page.goto('/editor/pages')
     await page.getByLabel('Search title or path').fill('reuse-file')
     await page
       .getByRole('button', { name: /^Actions for/ })

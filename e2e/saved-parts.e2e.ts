@@ -70,7 +70,7 @@ test('a page is saved as a template, and a new page begins with its blocks', asy
   await page.getByRole('button', { name: 'Save page as template', exact: true }).click()
   await nameIt(page, 'Save page as template', { zh: '夏日範本', en: 'Summer template' })
 
-  await page.goto('/editor')
+  await page.goto('/editor/pages')
   await page.getByRole('button', { name: 'New page', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'New page', exact: true })
   await dialog.getByLabel('Start from', { exact: true }).selectOption({ label: 'Summer template' })

@@ -61,7 +61,7 @@ async function openWorker(browser: Browser, origin: string, role: 'editor' | 'pu
   })
   const { name, password } = operatorOf(role)
   await page.goto('/?lang=en')
-  await page.goto('/editor/sign-in')
+  await page.goto('/editor/sign-in?to=/pages')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')

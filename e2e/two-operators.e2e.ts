@@ -26,7 +26,7 @@ const opened = (role: 'editor' | 'publisher', key: string) => openAs(visit, role
 
 /** Another operator signs in in the place of the one who is there. */
 async function signInInstead(page: Page, present: string, role: 'editor' | 'publisher') {
-  await page.goto('/editor')
+  await page.goto('/editor/pages')
   await page.getByRole('button', { name: new RegExp(present) }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByLabel('Name').waitFor()

@@ -48,7 +48,10 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
 })
 
 /** The answer to an operation. */
-export type Answer<Name extends Read | Change> = (input: Given<Name>) => Promise<Result<Name>>
+export type Answer<Name extends Read | Change> = (
+  input: Given<Name>,
+  signal?: AbortSignal,
+) => Promise<Result<Name>>
 
 /** Answers of operations that a test gives, by their names. */
 export type Answers = { readonly [Name in Read | Change]?: Answer<Name> | undefined }
@@ -77,8 +80,8 @@ const EMPTY: Answers = {
 function answering(given: Answers = {}, pages: Partial<PageFakes> = {}): Operations {
   const known = Object.entries(pageAnswers(pages)).filter(([, answer]) => answer !== undefined)
   const answers: Answers = { ...EMPTY, ...Object.fromEntries(known), ...given }
-  const call = (name: Read | Change, input: unknown) =>
-    (answers[name] as ((given: unknown) => Promise<never>) | undefined)?.(input) ?? unasked()
+  const call = (name: Read | Change, ...given: readonly unknown[]) =>
+    (answers[name] as ((...each: readonly unknown[]) => Promise<never>) | undefined)?.(...given) ?? unasked()
   return { read: call, change: call }
 }
 

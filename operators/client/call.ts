@@ -69,6 +69,7 @@ export function createCall({
               method,
               headers,
               credentials: 'same-origin',
+              ...(signal && { signal }),
               ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
             })
     } catch {

@@ -52,6 +52,8 @@ export interface OperationClient<Of> {
   readonly read: <Name extends ReadName<Of>>(
     name: Name,
     input: InputOf<Of, Name>,
+    /** Aborts the request. */
+    signal?: AbortSignal,
   ) => Promise<DataOf<Of, Name>>
   readonly change: <Name extends ChangeName<Of>>(
     name: Name,
@@ -64,7 +66,8 @@ export function createOperationClient<Of extends Areas>(
   call: ReturnType<typeof createCall>,
 ): OperationClient<Of> {
   return {
-    read: (name, input) => call('GET', `/${name}?${new URLSearchParams({ input: JSON.stringify(input) })}`),
+    read: (name, input, signal) =>
+      call('GET', `/${name}?${new URLSearchParams({ input: JSON.stringify(input) })}`, undefined, { signal }),
     change: (name, input) => call('POST', `/${name}`, input),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { COMMAND_NAMES, commandOf } from './commands.ts'
-import { matches } from './shortcuts.ts'
+import { matches } from '../../kit/parts/keys.ts'
 
 const pressed = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,

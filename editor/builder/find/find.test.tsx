@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PageSummary } from '#content-store/client/types.ts'
 import { renderInEditor } from '../../testing/open-editor.tsx'
-import { FindDialog } from './FindDialog.tsx'
+import { DeskSources } from '../../desk/find/DeskSources.tsx'
+import { PageFindDialog } from './PageFindDialog.tsx'
 
 withModalDialogs()
 beforeEach(() => localStorage.clear())
@@ -18,15 +19,22 @@ const otherPage = {
 
 function open(uiLocale: 'en_US' | 'zh_HK' = 'en_US') {
   let isClosed = false
-  const opened = renderInEditor(<FindDialog onClose={() => (isClosed = true)} />, {
+  const dialog = (
+    <DeskSources screens={[]}>
+      <PageFindDialog onClose={() => (isClosed = true)} />
+    </DeskSources>
+  )
+  const opened = renderInEditor(dialog, {
     uiLocale,
+    port: { me: async () => ({ name: 'ada', role: 'publisher' }) },
+    answers: { 'media.list': async () => ({ items: [], total: 0, tags: [], types: [] }) },
     // What the dialog reads of a page.
     pages: { pages: () => Promise.resolve([otherPage as PageSummary]) },
   })
   return { ...opened, isClosed: () => isClosed, user: userEvent.setup() }
 }
 
-const found = () => screen.getAllByRole('menuitem').map(item => item.textContent)
+const found = () => screen.getAllByRole('option').map(item => item.textContent)
 
 describe('finding a command, block or page', () => {
   test('a few letters and Enter run a command; its shortcut stands beside it', async () => {
@@ -47,7 +55,7 @@ describe('finding a command, block or page', () => {
     session.select('first')
     const before = order()
     await user.keyboard('dplct')
-    const field = screen.getByRole('textbox')
+    const field = screen.getByRole('combobox')
     const active = field.getAttribute('aria-activedescendant')
     for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key, ...mark })
     expect(field.getAttribute('aria-activedescendant')).toBe(active)
@@ -73,18 +81,18 @@ describe('finding a command, block or page', () => {
   test('adds a block; finds other pages by title', async () => {
     const { user, order } = open()
     await user.keyboard('trail notes')
-    expect((await screen.findByRole('menuitem', { name: /Trail notes/ })).textContent).toContain(
+    expect((await screen.findByRole('option', { name: /Trail notes/ })).textContent).toContain(
       '/landingPage/trail · English',
     )
-    await user.clear(screen.getByRole('textbox'))
+    await user.clear(screen.getByRole('combobox'))
     await user.keyboard('carousel')
-    await user.click(screen.getAllByRole('menuitem')[0] as HTMLElement)
+    await user.click(screen.getAllByRole('option')[0] as HTMLElement)
     expect(order()).toHaveLength(5)
   })
 
   test('says when nothing matches', async () => {
     const { user } = open()
     await user.keyboard('qqqq')
-    expect(screen.getByText('Nothing matches “qqqq”.')).toBeVisible()
+    expect(await screen.findByText('Nothing matches “qqqq”.')).toBeVisible()
   })
 })

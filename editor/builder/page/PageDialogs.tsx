@@ -27,7 +27,7 @@ const MakeSyncedDialog = lazyPart(
   async () => (await import('../saved/MakeSyncedDialog.tsx')).MakeSyncedDialog,
 )
 const MoveDialog = lazyPart(async () => (await import('../menu/MoveDialog.tsx')).MoveDialog)
-const FindDialog = lazyPart(async () => (await import('../find/FindDialog.tsx')).FindDialog)
+const FindDialog = lazyPart(async () => (await import('../find/PageFindDialog.tsx')).PageFindDialog)
 
 const DIALOGS = {
   frame: FrameDialog,

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
-import { keysText } from '../commands/keys-text.ts'
+import { keysText } from '../../kit/parts/keys-text.ts'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import styles from '../../kit/parts/dialogs.module.css'
 

@@ -19,7 +19,7 @@ export function PageHead() {
   const { detail } = usePublished()
   return (
     <div className={styles.start}>
-      <Link to="/" className={styles.back} aria-label={t('back')} title={t('back')}>
+      <Link to="/pages" className={styles.back} aria-label={t('back')} title={t('back')}>
         <ArrowLeft size={18} aria-hidden />
       </Link>
       <div className={styles.name}>

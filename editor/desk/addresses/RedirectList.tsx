@@ -26,7 +26,7 @@ export function RedirectList({ operator }: { readonly operator: Operator }) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return (
-    <Desk operator={operator} title={t('redirects')} introduction={t('redirectsText')}>
+    <Desk title={t('redirects')} introduction={t('redirectsText')}>
       <DeskList
         isPending={isPending}
         error={error}

@@ -23,7 +23,7 @@ import styles from './audit.module.css'
 export function AuditList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.audit')
   if (!may(operator, 'audit.read')) return <PageNotice text={t('notAllowed')} />
-  return <Log operator={operator} />
+  return <Log />
 }
 
 /** Filter as the operator typed it. */
@@ -49,7 +49,7 @@ const filterOf = ({ by, what, page, from, until }: Asked): AuditFilter => {
   }
 }
 
-function Log({ operator }: { readonly operator: Operator }) {
+function Log() {
   const t = useTranslations('editor.audit')
   const { content, operations } = useEnvironment()
   const [asked, setAsked] = useState(NOTHING_ASKED)
@@ -65,7 +65,6 @@ function Log({ operator }: { readonly operator: Operator }) {
   const entries = data?.pages.flatMap(page => page.entries) ?? []
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       introduction={t('text')}
       action={

@@ -22,7 +22,6 @@ export function BinList({ operator }: { readonly operator: Operator }) {
   const isAdmin = may(operator, 'pages.purge')
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       introduction={t('text')}
       action={

@@ -8,6 +8,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskTable } from '../parts/DeskList.tsx'
+import { useNew } from '../parts/use-new.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
@@ -25,12 +26,13 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.campaigns')
   const { data: campaigns = [], isPending, error } = useOperation('campaigns.list', {})
   const [view, setView] = useState<(typeof VIEWS)[number]>('list')
-  const [opened, setOpened] = useState<Campaign | 'new'>()
+  const [chosen, setOpened] = useState<Campaign | 'new'>()
+  const [isNew, closeNew] = useNew()
   const [ending, setEnding] = useState<Campaign>()
   const isPlanner = may(operator, 'pages.publish')
+  const opened = chosen ?? (isNew && isPlanner ? 'new' : undefined)
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       introduction={t('text')}
       action={
@@ -66,7 +68,10 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
         <CampaignDialog
           campaign={opened === 'new' ? undefined : opened}
           role={operator.role}
-          onClose={() => setOpened(undefined)}
+          onClose={() => {
+            setOpened(undefined)
+            closeNew()
+          }}
         />
       )}
       {ending && <CancelDialog campaign={ending} onClose={() => setEnding(undefined)} />}

@@ -6,6 +6,7 @@ import type { Operator, OperatorAccount } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
+import { useNew } from '../parts/use-new.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { useOperation } from '../../kit/operations.ts'
@@ -23,11 +24,12 @@ export function OperatorList({ operator }: { readonly operator: Operator }) {
 function Accounts({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.operators')
   const { data: accounts = [], isPending, error } = useOperation('operators.list', {})
-  const [edited, setEdited] = useState<OperatorAccount | 'new'>()
+  const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
+  const [isNew, closeNew] = useNew()
+  const edited = chosen ?? (isNew ? 'new' : undefined)
   const [question, setQuestion] = useState<AccountQuestion>()
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       action={
         <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
@@ -57,7 +59,10 @@ function Accounts({ operator }: { readonly operator: Operator }) {
         <OperatorDialog
           account={edited === 'new' ? undefined : edited}
           isOwn={edited !== 'new' && edited.name === operator.name}
-          onClose={() => setEdited(undefined)}
+          onClose={() => {
+            setEdited(undefined)
+            closeNew()
+          }}
         />
       )}
       {question && <ConfirmAccountDialog question={question} onClose={() => setQuestion(undefined)} />}

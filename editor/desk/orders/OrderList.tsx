@@ -17,17 +17,15 @@ import { ORDER_SEARCH } from './search.ts'
 export function OrderList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
-  return <Orders operator={operator} />
+  return <Orders />
 }
 
-function Orders({ operator }: { readonly operator: Operator }) {
+function Orders() {
   const t = useTranslations('editor.orders')
   const { operations } = useEnvironment()
   return (
     <ListScreen
-      operator={operator}
       name="orders"
-      action={<Link to="/orders/unpaid">{t('unpaid.open')}</Link>}
       columns={[t('number'), t('placed'), t('status'), t('email'), t('units'), t('amount'), t('payment')]}
       searchable={ORDER_SEARCH}
       statusName={status => t(`statuses.${status}`)}

@@ -25,7 +25,6 @@ function OrderByNumber({ operator, number }: ByNumberProps) {
   const query = useOrder(number)
   return (
     <DeskDetail
-      operator={operator}
       title={t('titleOf', { number: query.data?.number ?? number })}
       list={{ path: '/orders', name: t('back') }}
       loading={t('loadingOne')}

@@ -26,10 +26,10 @@ const NAMED = 10
 export function UnpaidScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
-  return <Unpaid operator={operator} />
+  return <Unpaid />
 }
 
-function Unpaid({ operator }: { readonly operator: Operator }) {
+function Unpaid() {
   const t = useTranslations('editor.orders.unpaid')
   const list = useTranslations('editor.orders')
   const [by, setBy] = useState<HolderKind>('SHOPPER')
@@ -40,7 +40,7 @@ function Unpaid({ operator }: { readonly operator: Operator }) {
     if (message !== undefined) toastDone(message)
   }
   return (
-    <Desk operator={operator} title={t('title')} introduction={t('text')}>
+    <Desk title={t('title')} introduction={t('text')}>
       <p>
         <Link to="/orders">{list('back')}</Link>
       </p>

@@ -20,7 +20,7 @@ import { ImportButton } from './ImportButton.tsx'
 import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
 import { PageRow } from './PageRow.tsx'
 import { useShownByCampaigns } from './use-shown-by-campaigns.ts'
-import { useTextsLeft } from './use-texts-left.ts'
+import { useTextsLeft } from '../translation/use-texts-left.ts'
 import styles from '../../kit/parts/screen.module.css'
 
 const STATUSES = [
@@ -33,7 +33,7 @@ const STATUSES = [
   'behind',
 ] as const satisfies readonly StatusFilter[]
 
-/** Every page with its state; where an operator starts. */
+/** `/pages`: every page with its state. `?new` begins a page, `?copy=` one in another language. */
 export function PageList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
@@ -50,7 +50,11 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const shown = useShownByCampaigns(pages)
   const found = filterPages(pages, { term, status, locale }, { left, shown })
   const source = pages.find(({ key }) => key === search.get('copy'))
-  const start = source ? ({ kind: 'translation', page: source } as const) : asked
+  const start = source
+    ? ({ kind: 'translation', page: source } as const)
+    : search.has('new')
+      ? ({ kind: 'empty' } as const)
+      : asked
   const close = () => {
     setAsked(undefined)
     setSearch({}, { replace: true })
@@ -59,7 +63,6 @@ export function PageList({ operator }: { readonly operator: Operator }) {
 
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       action={
         <div className={styles.buttons}>

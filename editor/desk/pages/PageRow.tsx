@@ -18,6 +18,7 @@ import { may } from '#operators/rights.ts'
 import { mayEdit, mayPublish } from '../../kit/rights.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Question } from './ConfirmPageDialog.tsx'
+import { TextsToDo } from '../translation/TextsToDo.tsx'
 import type { PageLanguages } from './filter-pages.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { orNull } from '#operators/client/operations.ts'
@@ -118,24 +119,8 @@ function Language({
       </span>
       {version !== null && <small>{t('version', { version })}</small>}
       <LivePeriod page={page} />
-      <Left texts={left.get(page.key)} locale={locale} />
+      <TextsToDo texts={left.get(page.key)} locale={locale} />
     </>
-  )
-}
-
-/** Texts that are behind, and those that are not translated: the ways to them. */
-function Left({ texts, locale }: { readonly texts: TextsLeft | undefined; readonly locale: Locale }) {
-  const t = useTranslations('editor.translation.left')
-  if (!texts) return null
-  return (['behind', 'untranslated'] as const).map(
-    show =>
-      texts[show] > 0 && (
-        <small key={show}>
-          <Link to={`/translations?${new URLSearchParams({ page: texts.key, to: locale, show })}`}>
-            {t(show, { count: texts[show] })}
-          </Link>
-        </small>
-      ),
   )
 }
 

@@ -8,7 +8,8 @@ import { Desk } from './Desk.tsx'
 import styles from '../../kit/parts/screen.module.css'
 
 interface Props<Thing> {
-  readonly operator: Operator
+  /** Accepted from screens that name the operator; the account shows in the frame. */
+  readonly operator?: Operator
   readonly title: string
   /** The list that it is in. */
   readonly list: { readonly path: string; readonly name: string }
@@ -26,7 +27,6 @@ interface Props<Thing> {
 
 /** A screen about one thing of a list: the thing, or what is in its place while it loads and where there is none. */
 export function DeskDetail<Thing>({
-  operator,
   title,
   list,
   loading,
@@ -36,7 +36,7 @@ export function DeskDetail<Thing>({
 }: Props<Thing>) {
   const t = useTranslations('editor.page')
   return (
-    <Desk operator={operator} title={title}>
+    <Desk title={title}>
       <BackToList {...list} />
       {error && (
         <Notice tone="error">

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskPage } from '#desk/page.ts'
-import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
@@ -14,7 +13,6 @@ import desk from '../../kit/parts/screen.module.css'
 import { addressOf, type ListSearch, type Searchable, searchOf } from './list-search.ts'
 
 interface Props<Row, Status extends string> {
-  readonly operator: Operator
   /** Its address, and its texts: `editor.orders`, `editor.returns`. */
   readonly name: 'orders' | 'returns'
   /** Beside the title. */
@@ -30,7 +28,6 @@ interface Props<Row, Status extends string> {
 
 /** A list of the desk, the newest first: what it shows is in its address, and it loads page after page. */
 export function ListScreen<Row, Status extends string>({
-  operator,
   name,
   action,
   columns,
@@ -47,7 +44,7 @@ export function ListScreen<Row, Status extends string>({
   )
   const isAll = Object.keys(search).length === 0
   return (
-    <Desk operator={operator} title={t('title')} action={action} introduction={t('text')}>
+    <Desk title={t('title')} action={action} introduction={t('text')}>
       <Filters
         key={search.about}
         {...{ name, search, searchable, statusName }}

@@ -16,15 +16,14 @@ import { useWorth } from './use-worth.ts'
 export function ReturnList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.returns')
   if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />
-  return <Returns operator={operator} />
+  return <Returns />
 }
 
-function Returns({ operator }: { readonly operator: Operator }) {
+function Returns() {
   const t = useTranslations('editor.returns')
   const { operations } = useEnvironment()
   return (
     <ListScreen
-      operator={operator}
       name="returns"
       columns={[t('number'), t('what'), t('status'), t('asked'), t('units'), t('worth')]}
       searchable={RETURN_SEARCH}

@@ -25,7 +25,6 @@ function ReturnByNumber({ operator, number }: ByNumberProps) {
   const query = useReturn(number)
   return (
     <DeskDetail
-      operator={operator}
       title={t('titleOf', { number: query.data?.number ?? number })}
       list={{ path: '/returns', name: t('back') }}
       loading={t('loadingOne')}

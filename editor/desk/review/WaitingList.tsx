@@ -16,7 +16,7 @@ export function WaitingList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.review')
   const { data: waiting = [], isPending, error } = useWaiting()
   return (
-    <Desk operator={operator} title={t('waiting')} introduction={t('waitingText')}>
+    <Desk title={t('waiting')} introduction={t('waitingText')}>
       <DeskList
         isPending={isPending}
         error={error}

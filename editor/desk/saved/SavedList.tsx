@@ -39,7 +39,6 @@ export function SavedList({ operator }: { readonly operator: Operator }) {
   }
   return (
     <Desk
-      operator={operator}
       title={t('title')}
       introduction={t('text')}
       action={<FileButton label={t('import')} onFile={file => void read(file)} />}

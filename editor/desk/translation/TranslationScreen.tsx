@@ -18,6 +18,7 @@ import { ImportTranslations } from './ImportTranslations.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { idOf, type SheetText } from './sheet-work.ts'
 import styles from './translation.module.css'
+import { TranslationChoice } from './TranslationChoice.tsx'
 import { useNextText } from './use-next-text.ts'
 import { useSheets, useSheetWork } from './use-sheets.ts'
 
@@ -49,8 +50,14 @@ function usePagesOf(address: URLSearchParams) {
   }
 }
 
-/** `/translations`: the texts of a page, or of the pages of a campaign, beside those of the other language. */
+/** `/translations`: the texts of a page, or of the pages of a campaign, beside those of the other language; without either, a choice. */
 export function TranslationScreen({ operator }: { readonly operator: Operator }) {
+  const [address] = useSearchParams()
+  if (!address.has('page') && !address.has('campaign')) return <TranslationChoice />
+  return <TextsOfPages operator={operator} />
+}
+
+function TextsOfPages({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.translation')
   const [address, setAddress] = useSearchParams()
   const { isPending, error, name, pages, ids } = usePagesOf(address)
@@ -63,7 +70,7 @@ export function TranslationScreen({ operator }: { readonly operator: Operator })
   }
   const show = address.get('show')
   return (
-    <Desk operator={operator} title={name === '' ? t('title') : t('of', { name })} introduction={t('text')}>
+    <Desk title={name === '' ? t('title') : t('of', { name })} introduction={t('text')}>
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending ? (
         <output className={desk.notice}>{t('loading')}</output>

@@ -25,7 +25,7 @@ export function PageNotice({ text, reason, isBusy = false, onRetry, way }: Props
           {t('retry')}
         </Button>
       )}
-      {way ?? <Link to="/">{t('toList')}</Link>}
+      {way ?? <Link to="/pages">{t('toList')}</Link>}
     </div>
   )
   return (

@@ -64,4 +64,11 @@ describe('answers of the store as the editor takes them', () => {
       'Too many tries',
     )
   })
+
+  test('a read that is aborted aborts its request', async () => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({ code: '200', message: '', data: [] }))
+    const { signal } = new AbortController()
+    await overHttp(send).operations.read('pages.list', {}, signal)
+    expect(send.mock.calls[0]?.[1]?.signal).toBe(signal)
+  })
 })

@@ -38,12 +38,17 @@ async function open({ isOffline = () => false }: { readonly isOffline?: () => bo
         <Route
           path="/"
           element={
+            // A frame around a screen, each for operators: the question is asked once.
             <SignedIn>
-              {({ name }) => (
-                <>
-                  <h1>{`Pages of ${name}`}</h1>
-                  <textarea aria-label="Comment" />
-                </>
+              {() => (
+                <SignedIn>
+                  {({ name }) => (
+                    <>
+                      <h1>{`Pages of ${name}`}</h1>
+                      <textarea aria-label="Comment" />
+                    </>
+                  )}
+                </SignedIn>
               )}
             </SignedIn>
           }

@@ -1,10 +1,10 @@
 import { findBlock } from '#blocks/registry.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { COMMAND_NAMES, commandOf } from '../commands/commands.ts'
-import { keysText } from '../commands/keys-text.ts'
+import { type Entry, type Source, useSources } from '../../kit/find/source.ts'
+import { keysText } from '../../kit/parts/keys-text.ts'
 import { useCommandName } from '../commands/use-command-name.ts'
 import { useEditor } from '../editor-context.ts'
 import { useStatedTexts } from '../../kit/stated-texts.ts'
@@ -13,30 +13,19 @@ import { blocksInOrder } from '../../core/model/group.ts'
 import { defaultPlace, isTaken } from '../../core/model/placement.ts'
 import { useInsert } from '../palette/use-insert.ts'
 import { otherNames, useBlockName, useBlockWords } from '../../kit/parts/block-name.ts'
-import { useOperation } from '../../kit/operations.ts'
 import { offeredOn } from '../../core/session/offered.ts'
 
-/** Something that can be found and run. */
-export interface Entry {
-  readonly id: string
-  readonly label: string
-  /** Beside the label: what is in a block, the address of a page. */
-  readonly detail?: string
-  readonly keys?: string | undefined
-  /** Other search terms: its name in the other language, its code. */
-  readonly also: readonly string[]
-  readonly run: () => void
+/** What there is to find in the editor of a page, and then all that there is at the desk. */
+export function usePageSources(): readonly Source[] {
+  const t = useTranslations('editor.find.groups')
+  const own: Readonly<Record<'commands' | 'onPage' | 'add', readonly Entry[]>> = {
+    commands: useCommands(),
+    onPage: useBlocksOnPage(),
+    add: useOfferedBlocks(),
+  }
+  const names = ['commands', 'onPage', 'add'] as const
+  return [...names.map(name => ({ name, heading: t(name), entries: own[name] })), ...useSources()]
 }
-
-export type Group = 'commands' | 'onPage' | 'add' | 'pages'
-
-/** All there is to find in the editor of a page, by group. */
-export const useEntries = (): Readonly<Record<Group, readonly Entry[]>> => ({
-  commands: useCommands(),
-  onPage: useBlocksOnPage(),
-  add: useOfferedBlocks(),
-  pages: useOtherPages(),
-})
 
 /** Commands that can be carried out now. */
 function useCommands(): readonly Entry[] {
@@ -49,7 +38,7 @@ function useCommands(): readonly Entry[] {
       label: nameOf(name),
       keys: shortcut && keysText(shortcut),
       also: LOCALES.map(locale => catalogue[locale].editor.commands[name]),
-      run: () => commands.run(name),
+      act: () => commands.run(name),
     }
   })
 }
@@ -67,7 +56,7 @@ function useBlocksOnPage(): readonly Entry[] {
       label: name(node),
       detail: text,
       also: [text, node.code, ...otherNames(node.code)],
-      run() {
+      act() {
         session.select(id)
         stage.port?.reveal(id)
         commands.run('focusOutline')
@@ -92,24 +81,7 @@ function useOfferedBlocks(): readonly Entry[] {
         label: name,
         detail: description,
         also: [description, block.code, ...otherNames(block.code)],
-        run: () => insert(block, undefined),
+        act: () => insert(block, undefined),
       }
     })
-}
-
-/** Pages of the desk, apart from the one that is open. */
-function useOtherPages(): readonly Entry[] {
-  const t = useTranslations('editor.language')
-  const { session } = useEditor()
-  const { data: pages = [] } = useOperation('pages.list', {})
-  const navigate = useNavigate()
-  return pages
-    .filter(({ key }) => key !== session.detail.key)
-    .map(({ key, title, path, locale }) => ({
-      id: `page ${key}`,
-      label: title || path,
-      detail: `${path} · ${t(locale)}`,
-      also: [path],
-      run: () => void navigate(`/pages/${key}`),
-    }))
 }

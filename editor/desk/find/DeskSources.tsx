@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { catalogue, type Messages } from '#locales/catalogue.ts'
+import { LOCALES } from '#locales/locale.ts'
+import type { Operator } from '#operators/operator.ts'
+import { may } from '#operators/rights.ts'
+import { useEnvironment } from '../../kit/environment.ts'
+import { type Entry, type Source, SourcesProvider } from '../../kit/find/source.ts'
+import { useUiLanguage } from '../../kit/parts/UiLanguage.tsx'
+import { useMe } from '../../kit/queries.ts'
+import { type DeskScreen, screensFor } from '../frame/screen.ts'
+import { DESK_COMMANDS } from './desk-commands.ts'
+import { RECORD_SOURCES } from './record-sources.ts'
+
+interface Props {
+  readonly screens: readonly DeskScreen[]
+  readonly children: ReactNode
+}
+
+/** Hands the sources of the desk to what is inside: those that the operator has rights to. */
+export function DeskSources({ screens, children }: Props) {
+  const { data: operator } = useMe()
+  return <SourcesProvider value={useDeskSources(screens, operator)}>{children}</SourcesProvider>
+}
+
+function useDeskSources(
+  screens: readonly DeskScreen[],
+  operator: Operator | null | undefined,
+): readonly Source[] {
+  const t = useTranslations('editor')
+  const { operations, uiLocale } = useEnvironment()
+  const language = useUiLanguage()
+  if (!operator) return []
+  const leading = (to: string, label: (messages: Messages) => string): Entry => ({
+    id: `go ${to}`,
+    label: label(catalogue[uiLocale]),
+    also: LOCALES.map(locale => label(catalogue[locale])),
+    act: to,
+  })
+  const entries: readonly Entry[] = [
+    ...screensFor(screens, operator).map(({ path, label }) => leading(path, label)),
+    ...DESK_COMMANDS.filter(({ right }) => may(operator, right)).map(({ to, label }) => leading(to, label)),
+    {
+      id: 'language',
+      label: language.label,
+      detail: language.name,
+      also: [language.name],
+      act: language.change,
+    },
+  ]
+  const world = { operations, uiLocale, t }
+  return [
+    { name: 'screens', heading: t('find.groups.screens'), entries },
+    ...RECORD_SOURCES.filter(({ right }) => may(operator, right)).map(({ name, source }) => ({
+      name,
+      ...source(world),
+    })),
+  ]
+}

@@ -1,0 +1,210 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
+import type { Role } from '#operators/operator.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useLocation } from 'react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import { type Answers, type Around, notFound } from '../../testing/world.tsx'
+import { DeskFrame } from '../frame/DeskFrame.tsx'
+import { deskOrder, listedOrder } from '../orders/testing.ts'
+import { listedReturn } from '../returns/testing.ts'
+import { SCREENS } from '../screens.tsx'
+import { DeskSources } from './DeskSources.tsx'
+
+withModalDialogs()
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollTo = () => undefined
+})
+
+const NUMBER = '202611230000000001'
+const trail = {
+  key: 'trail_en_US',
+  title: 'Trail notes',
+  path: '/landingPage/trail',
+  locale: 'en_US',
+} as PageSummary
+
+const ANSWERS: Answers = {
+  'pages.list': async () => [trail],
+  'orders.list': async () => ({ rows: [], next: null }),
+  'orders.find': notFound,
+  'returns.list': notFound,
+  'returns.find': notFound,
+  'media.list': async () => ({ items: [], total: 0, tags: [], types: [] }),
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+async function open({ role = 'admin', answers, ...around }: Around & { readonly role?: Role } = {}) {
+  const operator = { name: 'ada', role }
+  renderInWorld(
+    <DeskSources screens={SCREENS}>
+      <DeskFrame operator={operator} screens={SCREENS}>
+        <h1>Here</h1>
+        <Address />
+      </DeskFrame>
+    </DeskSources>,
+    { port: { me: async () => operator }, answers: { ...ANSWERS, ...answers }, at: '/bin', ...around },
+  )
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('combobox')
+  return user
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
+const address = () => screen.getByTestId('address').textContent
+
+describe('finding anything at the desk', () => {
+  test('by keyboard alone: the shortcut opens it, letters find, Enter opens, and the focus is on the heading', async () => {
+    const user = await open()
+    const field = screen.getByRole('combobox', { name: 'Search the desk' })
+    expect(field).toHaveFocus()
+    await user.keyboard('audit')
+    const [option] = await screen.findAllByRole('option')
+    expect(option).toHaveTextContent('Audit log')
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Results' }).id)
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option?.id))
+    await user.keyboard('{Enter}')
+    expect(address()).toBe('/audit')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
+  test('screens are found by their names in both languages; commands open their dialogs', async () => {
+    const user = await open()
+    await user.keyboard('操作紀錄')
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Audit log')
+    await user.clear(screen.getByRole('combobox'))
+    await user.keyboard('new page{Enter}')
+    expect(address()).toBe('/pages?new')
+  })
+
+  test('pages are found by title and address', async () => {
+    const user = await open()
+    await user.keyboard('landingPage/trail')
+    await user.click(await screen.findByRole('option', { name: /Trail notes/ }))
+    expect(address()).toBe('/pages/trail_en_US')
+  })
+
+  test('an order is found by its number once typing rests, and so are its returns', async () => {
+    const find = vi.fn<NonNullable<Answers['orders.find']>>(async () => deskOrder())
+    const user = await open({
+      answers: {
+        'orders.find': find,
+        'returns.list': async () => ({ rows: [listedReturn({ number: 'A202611240001' })], next: null }),
+      },
+    })
+    await user.keyboard(NUMBER)
+    expect(await screen.findByRole('option', { name: new RegExp(`^${NUMBER}`) })).toBeVisible()
+    expect(group('Returns').getByRole('option', { name: /A202611240001/ })).toBeVisible()
+    expect(find).toHaveBeenCalledTimes(1)
+    await user.keyboard('{Enter}')
+    expect(address()).toBe(`/orders/${NUMBER}`)
+  })
+
+  test('orders are found by e-mail address, with a plus sign where there are more', async () => {
+    const user = await open({
+      answers: {
+        'orders.list': async ({ email }) => ({
+          rows: email ? [listedOrder()] : [],
+          next: email ? 'O1' : null,
+        }),
+      },
+    })
+    await user.keyboard('mei@cairn.example')
+    expect(await screen.findByRole('group', { name: 'Orders 1+' })).toBeVisible()
+  })
+
+  test('an editor, who has no right to orders, finds none and asks for none (LO-13)', async () => {
+    const find = vi.fn<NonNullable<Answers['orders.find']>>(async () => deskOrder())
+    const user = await open({ role: 'editor', answers: { 'orders.find': find } })
+    await user.keyboard(NUMBER)
+    expect(await screen.findByText(`Nothing matches “${NUMBER}”.`)).toBeVisible()
+    expect(find).not.toHaveBeenCalled()
+  })
+
+  test('the request of an older term is aborted', async () => {
+    const signals = new Map<string | undefined, AbortSignal | undefined>()
+    const user = await open({
+      answers: {
+        'media.list'({ term }, signal) {
+          signals.set(term, signal)
+          return new Promise(() => undefined)
+        },
+      },
+    })
+    await user.keyboard('te')
+    await waitFor(() => expect(signals.get('te')?.aborted).toBe(false))
+    await user.keyboard('nt')
+    await waitFor(() => expect(signals.has('tent')).toBe(true))
+    expect(signals.get('te')?.aborted).toBe(true)
+    expect(signals.get('tent')?.aborted).toBe(false)
+    expect(screen.getByText('Searching…', { selector: 'output' })).toBeVisible()
+  })
+
+  test('a source that fails is named and can be asked again; the others still answer', async () => {
+    let isDown = true
+    const user = await open({
+      answers: {
+        'media.list': () =>
+          isDown
+            ? Promise.reject(new Error('down'))
+            : Promise.resolve({ items: [], total: 0, tags: [], types: [] }),
+      },
+    })
+    await user.keyboard('trail')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not be searched: Pictures.')
+    expect(screen.getByRole('option', { name: /Trail notes/ })).toBeVisible()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('letters of an input method that are not yet chosen ask the server nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const list = vi.fn<NonNullable<Answers['media.list']>>(async () => ({
+      items: [],
+      total: 0,
+      tags: [],
+      types: [],
+    }))
+    await open({ answers: { 'media.list': list } })
+    const field = screen.getByRole('combobox')
+    fireEvent.compositionStart(field)
+    fireEvent.change(field, { target: { value: 'zoeng' } })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(list).not.toHaveBeenCalled()
+    fireEvent.change(field, { target: { value: '帳' } })
+    fireEvent.compositionEnd(field)
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(list.mock.calls.map(([input]) => input)).toEqual([{ term: '帳' }])
+    vi.useRealTimers()
+  })
+
+  test('what was chosen before comes first the next time', async () => {
+    const user = await open()
+    await user.keyboard('redirects{Enter}')
+    expect(address()).toBe('/redirects')
+    await user.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('combobox')
+    expect(screen.getAllByRole('group')[0]).toHaveAccessibleName('Recent 1')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(address()).toBe('/redirects')
+  })
+
+  test('the shortcut opens nothing over another dialog', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+})

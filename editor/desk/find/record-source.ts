@@ -1,0 +1,20 @@
+import type { useTranslations } from 'use-intl'
+import type { Locale } from '#locales/locale.ts'
+import type { Right } from '#operators/rights.ts'
+import type { Source } from '../../kit/find/source.ts'
+import type { Operations } from '../../kit/operation-client.ts'
+
+/** What sources of records read with and name their entries by. */
+export interface FindWorld {
+  readonly operations: Operations
+  readonly uiLocale: Locale
+  /** Texts of the editor. */
+  readonly t: ReturnType<typeof useTranslations<'editor'>>
+}
+
+/** A kind of records that operators with a right can find. */
+export interface RecordSource {
+  readonly name: string
+  readonly right: Right
+  readonly source: (world: FindWorld) => Omit<Source, 'name'>
+}

@@ -1,0 +1,194 @@
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { Role } from '#operators/operator.ts'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Navigate, Outlet, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import type { Answers, Around } from '../../testing/world.tsx'
+import { listedOrder } from '../orders/testing.ts'
+import { listedReturn } from '../returns/testing.ts'
+import { OWN_SCREENS, SCREENS } from '../screens.tsx'
+import { DeskFrame } from './DeskFrame.tsx'
+import { screenRoutes } from './screen-routes.tsx'
+
+withModalDialogs()
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollTo = () => undefined
+})
+afterEach(() => vi.useRealTimers())
+
+const rows = <Row,>(
+  row: (change: { readonly number: string }) => Row,
+  count: number,
+  next: string | null = null,
+) => ({
+  rows: Array.from({ length: count }, (_, at) => row({ number: String(at) })),
+  next,
+})
+
+const WORK: Answers = {
+  'orders.list': async ({ status }) => rows(listedOrder, status === 'TO_SHIP' ? 2 : 3),
+  'returns.list': async () => rows(listedReturn, 99, 'A99'),
+  'reviews.waiting': async () => [],
+}
+
+function open({ role = 'admin', answers = WORK, ...around }: Around & { readonly role?: Role } = {}) {
+  const operator = { name: 'ada', role }
+  renderInWorld(
+    <Routes>
+      <Route path="/old" element={<Navigate to="/orders" />} />
+      <Route
+        element={
+          <DeskFrame operator={operator} screens={SCREENS}>
+            <Outlet context={operator} />
+          </DeskFrame>
+        }
+      >
+        {screenRoutes(OWN_SCREENS)}
+      </Route>
+    </Routes>,
+    { answers, ...around },
+  )
+  return userEvent.setup()
+}
+
+const column = () => within(screen.getByRole('banner'))
+const linkTo = (name: string) => column().getByRole('link', { name })
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+describe('the frame of the desk', () => {
+  test('groups its screens under headings and marks the present one', () => {
+    open({ at: '/orders/unpaid' })
+    const orders = column().getByRole('list', { name: 'Orders' })
+    expect(
+      within(orders)
+        .getAllByRole('link')
+        .map(link => link.textContent),
+    ).toEqual(['Orders', 'Returns', 'Unpaid orders'])
+    expect(linkTo('Unpaid orders')).toHaveAttribute('aria-current', 'page')
+    expect(linkTo('Orders')).not.toHaveAttribute('aria-current')
+    expect(linkTo('Brands')).toHaveAttribute('href', '/brands')
+  })
+
+  test('hides from an editor the screens that the role has no right to (LO-13)', () => {
+    open({ role: 'editor', at: '/bin' })
+    expect(column().queryByRole('link', { name: 'Orders' })).toBeNull()
+    expect(column().queryByRole('link', { name: 'Operators' })).toBeNull()
+    expect(column().queryByRole('list', { name: 'People' })).toBeNull()
+    expect(linkTo('Pages')).toBeVisible()
+  })
+
+  test('moves the focus to the heading of the screen that a link opens, not when the first one loads', async () => {
+    const user = open({ at: '/bin' })
+    expect(document.body).toHaveFocus()
+    await user.click(linkTo('Orders'))
+    expect(heading()).toHaveFocus()
+    expect(heading()).toHaveTextContent('Orders')
+    expect(document.title).toBe('Orders · Cairn')
+  })
+
+  test('moves the focus to the heading after a redirect, and when the operator skips the navigation', async () => {
+    const user = open({ at: '/old' })
+    expect(heading()).toHaveFocus()
+    await user.click(linkTo('Orders'))
+    await user.click(screen.getByRole('link', { name: 'Skip to the content' }))
+    expect(heading()).toHaveFocus()
+  })
+
+  test('counts what waits beside its screen; the number leads to exactly the rows it counts', async () => {
+    const asked = vi.fn<NonNullable<Answers['orders.list']>>(async ({ status }) =>
+      rows(listedOrder, status === 'TO_SHIP' ? 2 : 3),
+    )
+    const user = open({ answers: { ...WORK, 'orders.list': asked }, at: '/bin' })
+    expect(await column().findByRole('link', { name: '99+ returns to answer' })).toHaveAttribute(
+      'href',
+      '/returns?status=TO_HANDLE',
+    )
+    expect(column().queryByRole('link', { name: /to approve/ })).toBeNull()
+    await user.click(await column().findByRole('link', { name: '2 orders to ship' }))
+    expect(await screen.findAllByRole('row')).toHaveLength(1 + 2)
+    const [counted, listed] = asked.mock.calls.map(([input]) => input)
+    expect(listed).toMatchObject({ status: counted?.status })
+  })
+
+  test('reads counts again every minute, and none that the role has no right to (LO-13)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    const asked = vi.fn<NonNullable<Answers['orders.list']>>(async () => rows(listedOrder, 1))
+    const answers = { ...WORK, 'orders.list': asked }
+    open({ role: 'editor', answers, at: '/bin' })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(asked).not.toHaveBeenCalled()
+    cleanup()
+    open({ answers, at: '/bin' })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(asked).toHaveBeenCalledTimes(1)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  test('a count that cannot be read leaves the navigation as it is', async () => {
+    open({
+      answers: { ...WORK, 'orders.list': () => Promise.reject(new Error('down')) },
+      at: '/bin',
+    })
+    await column().findByRole('link', { name: /to answer/ })
+    expect(linkTo('Orders')).toBeVisible()
+    expect(column().queryByRole('link', { name: /to ship/ })).toBeNull()
+  })
+
+  test('stays folded in this browser until it is unfolded', async () => {
+    const user = open({ at: '/bin' })
+    await user.click(screen.getByRole('button', { name: 'Fold the menu' }))
+    const button = screen.getByRole('button', { name: 'Unfold the menu' })
+    expect(button.closest('[data-folded]')).toHaveAttribute('data-folded', 'true')
+    expect(localStorage.getItem('cairn.desk.folded')).toBe('yes')
+    // Names stay for screen readers.
+    expect(linkTo('Orders')).toBeInTheDocument()
+  })
+
+  test('the bar of a phone has the screens of the shop floor, and a menu of all of them that closes on a press', async () => {
+    const user = open({ at: '/bin' })
+    const bar = within(screen.getByRole('navigation', { name: 'Shop floor' }))
+    expect(await bar.findByRole('link', { name: /2 orders to ship/ })).toHaveAttribute('href', '/orders')
+    expect(bar.getAllByRole('link')).toHaveLength(3)
+    await user.click(bar.getByRole('button', { name: 'Menu' }))
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    await user.click(menu.getByRole('link', { name: 'Bin' }))
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+    await user.click(bar.getByRole('button', { name: 'Menu' }))
+    await user.click(screen.getAllByRole('link', { name: 'Redirects' }).at(-1) as HTMLElement)
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+    expect(heading()).toHaveFocus()
+  })
+})
+
+describe('home', () => {
+  test('shows what waits, the screens, and the pages that were saved last', async () => {
+    open({ at: '/' })
+    const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }))
+    expect(await waiting.findByRole('link', { name: '2 orders to ship' })).toHaveAttribute(
+      'href',
+      '/orders?status=TO_SHIP',
+    )
+    expect(
+      within(screen.getByRole('region', { name: 'Screens' })).getByRole('link', { name: 'Audit log' }),
+    ).toBeVisible()
+    expect(await screen.findByText('No pages yet.')).toBeVisible()
+  })
+
+  test.each([
+    ['says that nothing waits', async () => rows(listedOrder, 0), 'Nothing is waiting.'],
+    ['says that a count failed', () => Promise.reject(new Error('down')), 'Some counts could not be loaded.'],
+  ] as const)('%s', async (_, list, text) => {
+    const none: Answers = { ...WORK, 'returns.list': async () => rows(listedReturn, 0) }
+    open({ answers: { ...none, 'orders.list': list }, at: '/' })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  test('an address of the list of pages that was kept leads to the list', async () => {
+    open({ at: '/?copy=home_zh_HK' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+  })
+})

@@ -1,0 +1,143 @@
+import { formatDateTime } from '#locales/format.ts'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { Operator } from '#operators/operator.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useOperation } from '../../kit/operations.ts'
+import screen from '../../kit/parts/screen.module.css'
+import { mayEdit } from '../../kit/rights.ts'
+import { type ShownCount, useCounts } from '../frame/count.ts'
+import { groupsOf, useScreens } from '../frame/screen.ts'
+import { useScreenName } from '../frame/use-screen-name.ts'
+import { Desk } from '../parts/Desk.tsx'
+import { DeskSection } from '../parts/DeskSection.tsx'
+import styles from './home.module.css'
+import { recentPages } from './recent-pages.ts'
+
+/** Pages shown. */
+const RECENT = 6
+
+/** `/`: what waits, the screens, and the pages that changed last. */
+export function Home({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.home')
+  const [search] = useSearchParams()
+  // The list of pages was at this address, and so were its dialogs.
+  if (search.has('copy')) return <Navigate to={`/pages?${search}`} replace />
+  return (
+    <Desk title={t('title')}>
+      <Waiting />
+      <ScreenCards />
+      <RecentPages operator={operator} />
+    </Desk>
+  )
+}
+
+/** Work that waits, each number a link to the rows it counts. */
+function Waiting() {
+  const t = useTranslations('editor.home')
+  const counts = useScreens().flatMap(({ count }) => count ?? [])
+  const { shown, isPending, hasFailed } = useCounts(counts)
+  return (
+    <DeskSection title={t('waiting')}>
+      {hasFailed && <Notice tone="error">{t('waitingFailed')}</Notice>}
+      {isPending ? (
+        <output className={screen.notice}>{t('loading')}</output>
+      ) : shown.length === 0 ? (
+        !hasFailed && <p className={screen.notice}>{t('nothingWaits')}</p>
+      ) : (
+        <ul className={styles.waiting}>
+          {shown.map(count => (
+            <WaitingLink key={count.name} {...count} />
+          ))}
+        </ul>
+      )}
+    </DeskSection>
+  )
+}
+
+const WaitingLink = ({ to, text, short }: ShownCount) => {
+  const [before = '', after = ''] = text.split(short)
+  return (
+    <li>
+      <Link to={to} className={styles.number}>
+        {before}
+        <b>{short}</b>
+        {after}
+      </Link>
+    </li>
+  )
+}
+
+function ScreenCards() {
+  const t = useTranslations('editor.desk.groups')
+  const home = useTranslations('editor.home')
+  const nameOf = useScreenName()
+  const groups = groupsOf(useScreens()).filter(({ group }) => group !== 'home')
+  return (
+    <DeskSection title={home('screens')}>
+      <ul className={styles.groups}>
+        {groups.map(({ group, screens }) => (
+          <li key={group}>
+            <h3>{t(group)}</h3>
+            <ul>
+              {screens.map(each => (
+                <li key={each.path}>
+                  <Link to={each.path}>
+                    <Icon of={each.icon} />
+                    {nameOf(each)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </DeskSection>
+  )
+}
+
+/** Pages that were saved last, by any operator. */
+function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.home')
+  const { uiLocale } = useEnvironment()
+  const { data, isPending, error, refetch } = useOperation('pages.list', {})
+  const pages = recentPages(
+    (data ?? []).filter(({ path }) => mayEdit(role, path)),
+    uiLocale,
+  ).slice(0, RECENT)
+  return (
+    <DeskSection
+      title={t('recent')}
+      action={
+        <Link to="/pages" className={styles.all}>
+          {t('allPages')}
+        </Link>
+      }
+    >
+      {error ? (
+        <Notice tone="error">
+          {error.message}{' '}
+          <Button variant="line" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </Notice>
+      ) : isPending ? (
+        <output className={screen.notice}>{t('loading')}</output>
+      ) : pages.length === 0 ? (
+        <p className={screen.notice}>{t('noPages')}</p>
+      ) : (
+        <ul className={styles.recent}>
+          {pages.map(({ key, title, path, savedAt, savedBy }) => (
+            <li key={key}>
+              <Link to={`/pages/${key}`}>{title || path}</Link>
+              <small>{t('saved', { path, at: formatDateTime(savedAt, uiLocale), by: savedBy })}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DeskSection>
+  )
+}

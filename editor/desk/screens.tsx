@@ -1,0 +1,212 @@
+import {
+  ArrowRightLeft,
+  Award,
+  Boxes,
+  CheckCheck,
+  FileText,
+  FolderTree,
+  Hourglass,
+  House,
+  Images,
+  Languages,
+  LayoutTemplate,
+  type LucideIcon,
+  Megaphone,
+  Package,
+  ScrollText,
+  SlidersHorizontal,
+  Tag,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react'
+import { type CollectionName, collections } from '#desk/collections/collections.ts'
+import { RedirectList } from './addresses/RedirectList.tsx'
+import { AuditList } from './audit/AuditList.tsx'
+import { BinList } from './bin/BinList.tsx'
+import { CampaignList } from './campaigns/CampaignList.tsx'
+import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
+import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
+import { Home } from './home/Home.tsx'
+import { MediaRoom } from './media/MediaRoom.tsx'
+import { OperatorList } from './operators/OperatorList.tsx'
+import { OrderList } from './orders/OrderList.tsx'
+import { OrderScreen } from './orders/OrderScreen.tsx'
+import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
+import { PageList } from './pages/PageList.tsx'
+import { ReturnList } from './returns/ReturnList.tsx'
+import { ReturnScreen } from './returns/ReturnScreen.tsx'
+import { WaitingList } from './review/WaitingList.tsx'
+import { SavedList } from './saved/SavedList.tsx'
+import { TranslationScreen } from './translation/TranslationScreen.tsx'
+
+/** Paid orders with units that have not left yet. */
+const toShip = defineCount({
+  name: 'toShip',
+  to: '/orders?status=TO_SHIP',
+  read: 'orders.list',
+  input: { status: 'TO_SHIP', size: MOST_COUNTED },
+  countOf: rowsOf,
+})
+
+/** Returns and exchanges whose next step is the shop's. */
+const toHandle = defineCount({
+  name: 'toHandle',
+  to: '/returns?status=TO_HANDLE',
+  read: 'returns.list',
+  input: { status: 'TO_HANDLE', size: MOST_COUNTED },
+  countOf: rowsOf,
+})
+
+/** Pages that operators ask to publish. */
+const toApprove = defineCount({
+  name: 'toApprove',
+  to: '/requests',
+  read: 'reviews.waiting',
+  input: {},
+  countOf: pages => ({ count: pages.length, hasMore: false }),
+})
+
+/** The desk's own screens, in the order of the navigation. Navigation, routes and search follow from this table. */
+export const OWN_SCREENS: readonly DrawnScreen[] = [
+  {
+    group: 'home',
+    path: '/',
+    icon: House,
+    label: ({ editor }) => editor.home.title,
+    right: 'pages.read',
+    isOnBar: true,
+    draw: operator => <Home operator={operator} />,
+  },
+  {
+    group: 'orders',
+    path: '/orders',
+    icon: Package,
+    label: ({ editor }) => editor.desk.orders,
+    right: 'orders.read',
+    count: toShip,
+    isOnBar: true,
+    draw: operator => <OrderList operator={operator} />,
+    below: { '/orders/:number': operator => <OrderScreen operator={operator} /> },
+  },
+  {
+    group: 'orders',
+    path: '/returns',
+    icon: Undo2,
+    label: ({ editor }) => editor.desk.returns,
+    right: 'orders.read',
+    count: toHandle,
+    isOnBar: true,
+    draw: operator => <ReturnList operator={operator} />,
+    below: { '/returns/:number': operator => <ReturnScreen operator={operator} /> },
+  },
+  {
+    group: 'orders',
+    path: '/orders/unpaid',
+    icon: Hourglass,
+    label: ({ editor }) => editor.desk.unpaid,
+    right: 'orders.read',
+    draw: operator => <UnpaidScreen operator={operator} />,
+  },
+  {
+    group: 'marketing',
+    path: '/campaigns',
+    icon: Megaphone,
+    label: ({ editor }) => editor.desk.campaigns,
+    right: 'pages.read',
+    draw: operator => <CampaignList operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/pages',
+    icon: FileText,
+    label: ({ editor }) => editor.desk.pages,
+    right: 'pages.read',
+    draw: operator => <PageList operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/media',
+    icon: Images,
+    label: ({ editor }) => editor.desk.media,
+    right: 'media.read',
+    draw: operator => <MediaRoom operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/saved',
+    icon: LayoutTemplate,
+    label: ({ editor }) => editor.desk.saved,
+    right: 'pages.read',
+    draw: operator => <SavedList operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/redirects',
+    icon: ArrowRightLeft,
+    label: ({ editor }) => editor.desk.redirects,
+    right: 'pages.read',
+    draw: operator => <RedirectList operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/translations',
+    icon: Languages,
+    label: ({ editor }) => editor.translation.title,
+    right: 'pages.read',
+    draw: operator => <TranslationScreen operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/requests',
+    icon: CheckCheck,
+    label: ({ editor }) => editor.desk.requests,
+    right: 'pages.read',
+    count: toApprove,
+    draw: operator => <WaitingList operator={operator} />,
+  },
+  {
+    group: 'content',
+    path: '/bin',
+    icon: Trash2,
+    label: ({ editor }) => editor.desk.bin,
+    right: 'pages.read',
+    draw: operator => <BinList operator={operator} />,
+  },
+  {
+    group: 'people',
+    path: '/operators',
+    icon: Users,
+    label: ({ editor }) => editor.desk.operators,
+    right: 'operators.manage',
+    draw: operator => <OperatorList operator={operator} />,
+  },
+  {
+    group: 'settings',
+    path: '/audit',
+    icon: ScrollText,
+    label: ({ editor }) => editor.desk.audit,
+    right: 'audit.read',
+    draw: operator => <AuditList operator={operator} />,
+  },
+]
+
+/** Icons of collections in the folded column. */
+const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = {
+  categories: FolderTree,
+  brands: Award,
+  attributes: SlidersHorizontal,
+  labels: Tag,
+}
+
+/** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
+const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, rights }) => ({
+  group: 'goods',
+  path: `/${name}`,
+  icon: COLLECTION_ICONS[name] ?? Boxes,
+  label: messages => messages.collections[name].title,
+  right: rights.see,
+}))
+
+/** All screens that have an entry. */
+export const SCREENS: readonly DeskScreen[] = [...OWN_SCREENS, ...COLLECTION_SCREENS]
