@@ -1,9 +1,7 @@
-import type { Sku, Spu } from '../catalogue/catalogue.ts'
 import { discountOf, type FoundCode } from '../coupon/find-codes.ts'
 import type { CatalogueView } from '../product/view/catalogue-view.ts'
-import { findSku } from '../product/find-sku.ts'
-import { covers, unitPrice } from '../catalogue/pricing.ts'
-import { isRunning } from '../rules/period.ts'
+import { findSku, type FoundSku } from '../product/find-sku.ts'
+import { basePrice, pagePrice } from '../catalogue/pricing.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
 import { type BagPrice, type BagToPrice, type GoDollarWish, priceBag } from '../promotion/calculate.ts'
 import type { Freight } from '../promotion/freight-step.ts'
@@ -11,6 +9,19 @@ import type { AddOnProblem, GiftChoices } from '../promotion/reward-step.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PricedLine } from '../promotion/working-bag.ts'
 import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
+
+/** Catalogue, shopper and instant that a bag is read for. */
+export interface BagView extends Pick<CatalogueView, 'catalogue'> {
+  readonly priceContext: Pick<CatalogueView['priceContext'], 'audience' | 'now'>
+  /** The SKU of a code, on shelf or not. */
+  readonly find: (skuCode: string) => FoundSku | undefined
+}
+
+const bagViewOf = (view: CatalogueView): BagView => ({
+  catalogue: view.catalogue,
+  priceContext: view.priceContext,
+  find: code => findSku(view.index(), code),
+})
 
 /** Why a line cannot be ordered. Source: C-178 … C-184, CO-56. */
 export type LineReason =
@@ -25,7 +36,7 @@ export type LineReason =
 /** A line with what the catalogue says of it now. */
 export interface ReadLine {
   readonly line: BagLine
-  readonly found: { readonly sku: Sku; readonly spu: Spu } | undefined
+  readonly found: FoundSku | undefined
   readonly inventory: number
   readonly reason: LineReason | undefined
 }
@@ -58,30 +69,29 @@ export function catalogueReason(
 }
 
 /** Reads one line against the catalogue. */
-function readLine(line: BagLine, view: CatalogueView): ReadLine {
-  const found = findSku(view.index(), line.skuCode)
+function readLine(line: BagLine, view: BagView): ReadLine {
+  const found = view.find(line.skuCode)
   return { line, found, inventory: found?.sku.inventory ?? MAX_UNITS, reason: catalogueReason(line, found) }
 }
 
 /** A line with its prices for this shopper; `undefined` for what is not for sale. */
-function pricedLine({ line, found }: ReadLine, { priceContext }: CatalogueView): PricedLine | undefined {
+function pricedLine({ line, found }: ReadLine, { priceContext }: BagView): PricedLine | undefined {
   if (!found) return undefined
   const { audience, now } = priceContext
   const { sku, spu } = found
-  const price = unitPrice(sku, audience, now)
-  const promoted = sku.promotionPrices.find(
-    entry => entry.price === price && isRunning(entry, now) && covers(entry, audience),
-  )
+  const page = pagePrice(sku, audience, now)
   const isAddOn = line.activityCode !== ''
-  if (price === null && !isAddOn) return undefined
+  if (page === null && !isAddOn) return undefined
+  const base = page?.source === 'PROMOTION' ? basePrice(sku, audience) : page
   return {
     id: line.id,
     skuCode: sku.code,
     spuCode: spu.code,
     quantity: line.quantity,
-    unitPrice: price ?? 0, // an add-on costs what its promotion says
-    basePrice: unitPrice({ ...sku, promotionPrices: [] }, audience, now) ?? 0,
-    ...(promoted && { pricedBy: promoted.promotionCode }),
+    unitPrice: page?.price ?? 0, // an add-on costs what its promotion says
+    basePrice: base?.price ?? 0,
+    ...(base && { baseSource: base.source }),
+    ...(page?.source === 'PROMOTION' && { pricedBy: page.promotionCode }),
     ...(isAddOn && { addOnOf: line.activityCode }),
   }
 }
@@ -96,12 +106,12 @@ export interface BagTerms {
   readonly codes: readonly FoundCode[]
 }
 
-/** Reads lines against the catalogue and prices the selected ones that can be ordered. Source: C-168, C-183, C-187. */
-export function readBag(
+/** Reads lines against the catalogue, and makes the input of the calculator of the selected ones that can be ordered. */
+export function bagToPrice(
   lines: readonly BagLine[],
-  view: CatalogueView,
+  view: BagView,
   { codes, ...terms }: BagTerms,
-): ReadBag {
+): { readonly read: readonly ReadLine[]; readonly input: BagToPrice } {
   const { catalogue, priceContext } = view
   const read = lines.map(line => readLine(line, view))
   const counted = read.filter(({ line, reason }) => line.isSelected && reason === undefined)
@@ -110,14 +120,25 @@ export function readBag(
     activities: activitiesOf(catalogue),
     audience: priceContext.audience,
     now: priceContext.now,
-    isAvailable: (skuCode, quantity) => isAvailable(view, skuCode, quantity),
+    isAvailable: (skuCode, quantity) => hasUnits(view.find(skuCode), quantity),
     discounts: codes.flatMap(code => discountOf(code) ?? []),
     ...terms,
   }
+  return { read, input }
+}
+
+/** Lines that were read, with the problems that the calculator found in add-ons. */
+export function withAddOnProblems(read: readonly ReadLine[], { addOnProblems }: BagPrice): ReadLine[] {
+  const problems = new Map(addOnProblems.map(({ id, problem }) => [id, REASON_OF[problem]]))
+  return read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) }))
+}
+
+/** Reads lines against the catalogue and prices the selected ones that can be ordered. Source: C-168, C-183, C-187. */
+export function readBag(lines: readonly BagLine[], view: CatalogueView, terms: BagTerms): ReadBag {
+  const { read, input } = bagToPrice(lines, bagViewOf(view), terms)
   const price = priceBag(input)
-  const problems = new Map(price.addOnProblems.map(({ id, problem }) => [id, REASON_OF[problem]]))
   return {
-    lines: read.map(line => ({ ...line, reason: line.reason ?? problems.get(line.line.id) })),
+    lines: withAddOnProblems(read, price),
     price,
     deliveryCosts: deliveryCostsOf(input, price),
   }
@@ -134,8 +155,9 @@ function deliveryCostsOf(input: BagToPrice, { discountOutcomes, postage }: BagPr
   )
 }
 
+const hasUnits = (found: FoundSku | undefined, quantity: number): boolean =>
+  found !== undefined && found.sku.isEnabled && (found.sku.inventory ?? MAX_UNITS) >= quantity
+
 /** Returns true if this many units of a gift are available. */
-export function isAvailable(view: CatalogueView, skuCode: string, quantity: number): boolean {
-  const found = findSku(view.index(), skuCode)
-  return found !== undefined && found.sku.isEnabled && (found.sku.inventory ?? MAX_UNITS) >= quantity
-}
+export const isAvailable = (view: CatalogueView, skuCode: string, quantity: number): boolean =>
+  hasUnits(findSku(view.index(), skuCode), quantity)

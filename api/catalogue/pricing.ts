@@ -41,19 +41,55 @@ export const covers = (
   return audience.levelCode !== null && levels.includes(audience.levelCode)
 }
 
+/** Origin of a price without promotions: the member's level, the default price, the sale price. Source: C-209 … C-211. */
+export type BaseSource = 'LEVEL' | 'DEFAULT' | 'SALE'
+
+/** Price of one unit, and its origin. */
+type PagePrice =
+  | { readonly price: Cents; readonly source: BaseSource }
+  | { readonly price: Cents; readonly source: 'PROMOTION'; readonly promotionCode: string }
+type BasePrice = Extract<PagePrice, { source: BaseSource }>
+
+/** The lowest promotion price that covers the shopper, of equal ones the first. */
+function promotedPrice(
+  { promotionPrices }: SkuPrices,
+  audience: Audience,
+  now: number,
+): PromotionPrice | undefined {
+  let lowest: PromotionPrice | undefined
+  for (const entry of promotionPrices)
+    if ((!lowest || entry.price < lowest.price) && isRunning(entry, now) && covers(entry, audience))
+      lowest = entry
+  return lowest
+}
+
+/** Price of one unit without promotion prices; `null` when it is not for sale. Source: C-209 … C-211. */
+export function basePrice(prices: SkuPrices, audience: Audience): BasePrice | null {
+  if (prices.salePrice === null) return null
+  const level = audience.kind === 'MEMBER' ? audience.levelCode : null
+  const memberPrice = prices.memberPrices.find(entry => entry.level === level)
+  if (memberPrice) return { price: memberPrice.price, source: 'LEVEL' }
+  return prices.defaultPrice === null
+    ? { price: prices.salePrice, source: 'SALE' }
+    : { price: prices.defaultPrice, source: 'DEFAULT' }
+}
+
 /**
  * Price of one unit for this shopper at `now`; `null` when it is not for sale. The lowest promotion price that covers the
  * shopper, else the price of the member's level, else the default price, else the sale price. A promotion price replaces
  * the member price even where it is higher. Source: C-207 … C-211, CO-65.
  */
-export function unitPrice(prices: SkuPrices, audience: Audience, now: number): Cents | null {
+export function pagePrice(prices: SkuPrices, audience: Audience, now: number): PagePrice | null {
   if (prices.salePrice === null) return null
-  const promoted = prices.promotionPrices.filter(entry => isRunning(entry, now) && covers(entry, audience))
-  if (promoted.length > 0) return Math.min(...promoted.map(entry => entry.price))
-  const level = audience.kind === 'MEMBER' ? audience.levelCode : null
-  const memberPrice = prices.memberPrices.find(entry => entry.level === level)
-  return memberPrice?.price ?? prices.defaultPrice ?? prices.salePrice
+  const promoted = promotedPrice(prices, audience, now)
+  return promoted
+    ? { price: promoted.price, source: 'PROMOTION', promotionCode: promoted.promotionCode }
+    : basePrice(prices, audience)
 }
+
+/** The amount of `pagePrice`. */
+export const unitPrice = (prices: SkuPrices, audience: Audience, now: number): Cents | null =>
+  pagePrice(prices, audience, now)?.price ?? null
 
 /** The lowest of several prices; gifts do not count. Source: CO-25. */
 export function lowestPrice(prices: readonly (Cents | null)[]): Cents | null {

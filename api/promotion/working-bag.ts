@@ -1,3 +1,4 @@
+import type { BaseSource } from '../catalogue/pricing.ts'
 import type { Cents } from '../shared/money.ts'
 import { allocate } from './allocate.ts'
 import { type Activity, isInScope, type Threshold } from './activity.ts'
@@ -13,6 +14,8 @@ export interface PricedLine {
   readonly unitPrice: Cents
   /** One unit without promotion prices. */
   readonly basePrice: Cents
+  /** Origin of `basePrice`. */
+  readonly baseSource?: BaseSource
   /** The activity whose promotion price `unitPrice` is. */
   readonly pricedBy?: string
   /** For an add-on: the activity that offers it. Its prices above do not count then. */
@@ -26,7 +29,7 @@ export interface Adjustment {
 }
 
 /** Why an activity does nothing for this bag. Source: spec, “order of promotion steps”. */
-type Reason =
+export type Reason =
   | 'NOT_STARTED'
   | 'ENDED'
   /** Not for this shopper, or not for the member's level. */
