@@ -44,6 +44,12 @@ export function formatRange([from, to]: readonly [number, number], locale: Local
   return from === to ? numbers.format(from) : RANGES[locale](numbers.format(from), numbers.format(to))
 }
 
+/** Formats a range of prices: `HK$99 至 HK$880`, `HK$99 to HK$880`; one price if both are the same. @param range dollars, as on the wire */
+export function formatMoneyRange([from, to]: readonly [number, number], locale: Locale): string {
+  const lowest = formatMoney(from, locale)
+  return from === to ? lowest : RANGES[locale](lowest, formatMoney(to, locale))
+}
+
 /** Formats a whole number: `1,440`. */
 export const formatCount = (count: number, locale: Locale): string => numberFormat(locale, 0).format(count)
 
