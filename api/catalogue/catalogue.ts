@@ -13,6 +13,8 @@ export interface Brand {
   readonly code: string
   readonly name: BothTexts
   readonly imageUrl: string | null
+  /** Smaller first, then by code; so are categories and attributes. */
+  readonly position: number
 }
 
 export interface Category {
@@ -22,6 +24,7 @@ export interface Category {
   readonly name: BothTexts
   readonly navFrontName: BothTexts
   readonly imageUrl: string | null
+  readonly position: number
   readonly parent: Category | undefined
   readonly children: readonly Category[]
 }
@@ -47,6 +50,7 @@ export interface Attribute {
   readonly attributeType: string
   readonly frontName: BothTexts
   readonly values: ReadonlyMap<string, AttributeValue>
+  readonly position: number
 }
 
 /** A product an EXCHANGE promotion offers at a special price. Source: C-194. */
@@ -82,8 +86,10 @@ export interface Sku extends SkuPrices {
   readonly storeSkuCode: string
   readonly isEnabled: boolean
   readonly featuredType: string
-  /** `null`: not counted. */
+  /** Units that can be sold; `null`: not counted. */
   readonly inventory: number | null
+  /** Units that orders hold; they are not part of `inventory`. */
+  readonly reserved: number
   readonly colour: string | null
   readonly size: string | null
 }
@@ -97,6 +103,9 @@ export interface Spu extends SpuContent {
   readonly firstListTime: number
   readonly sales: number
   readonly recentSales: number
+  /** Parts of the two that paid orders of this shop have; the rest came with the product's line. */
+  readonly soldUnits: number
+  readonly recentlySoldUnits: number
   readonly listPrice: number | null
   readonly salePrice: number | null
   readonly skus: readonly Sku[]

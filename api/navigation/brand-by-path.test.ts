@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brandByPath } from './brand-by-path.ts'
 
 const brand = (code: string, zh_HK: string, en_US: string) =>
-  [code, { code, name: { zh_HK, en_US }, imageUrl: null }] as const
+  [code, { code, name: { zh_HK, en_US }, imageUrl: null, position: 0 }] as const
 
 const brands = new Map([
   brand('highcamp', '高營', 'Highcamp Equipment Co.'),

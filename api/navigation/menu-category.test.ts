@@ -18,7 +18,7 @@ function categoryTree(branches: readonly Branch[]) {
     const path = parent ? `${parent.path}/${branch.code}` : branch.code
     const children: Category[] = []
     const { code, name } = branch
-    const category = { code, path, name, navFrontName: name, imageUrl: null, parent, children }
+    const category = { code, path, name, navFrontName: name, imageUrl: null, position: 0, parent, children }
     categories.set(code, category)
     for (const child of branch.children ?? []) children.push(grow(child, category))
     return category

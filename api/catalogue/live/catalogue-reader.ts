@@ -1,32 +1,22 @@
-import type { BothTexts } from '#locales/locale.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { AttributeTable, CategoryTable, PromotionTable } from '../../database/tables.ts'
+import type { PromotionTable } from '../../database/tables.ts'
 import { runAtOnce, runInTurns, type Steps, visitSteps } from '../../shared/steps.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Write } from '../rows/catalogue-writer.ts'
 import { readSite } from '../site/site.ts'
-import {
-  ascending,
-  type Attribute,
-  type AttributeValue,
-  type Catalogue,
-  type Category,
-  type Spu,
-} from '../catalogue.ts'
+import type { Catalogue, Spu } from '../catalogue.ts'
 import { campaignOf } from '../campaign.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import { spuOf } from './product-rows.ts'
-import { type PromotionIndex, promotionIndex } from './promotion-index.ts'
+import { type PromotionIndex, promotionIndex, promotionParts } from './promotion-index.ts'
 import { createSharing, type Sharing } from './sharing.ts'
+import { attributeOf, brandOf, byCode, categoryNodeOf, categoryTree, labelOf } from './small-rows.ts'
 import { type SpuCollection, withChanges } from './spu-collection.ts'
 
 /** Columns of texts and lists were written by `stored-rows.ts`, from checked lines. */
 const read = <Value>(json: string) => JSON.parse(json) as Value
-
-const byCode = <Row extends { readonly code: string }>(rows: readonly Row[]) =>
-  new Map(rows.map(row => [row.code, row]))
 
 /** The version in the database: one statement. */
 export async function storedVersion(db: Database): Promise<number> {
@@ -137,60 +127,26 @@ const readSmallTables = async (trx: Write, known: Catalogue | undefined) => ({
   site: await readSite(trx, known),
 })
 
-/** A category while its tree is still growing. */
-type GrowingCategory = Omit<Category, 'path' | 'parent' | 'children'> & {
-  path: string
-  parent: Category | undefined
-  children: Category[]
-}
-
-/** Rows in display order to a tree; a category whose parent is missing is at the top. */
-function categoryTree(rows: readonly Selectable<CategoryTable>[]) {
-  const categories = new Map<string, GrowingCategory>()
-  for (const row of rows) {
-    const name = read<BothTexts>(row.name)
-    const navFrontName = row.nav_front_name === null ? name : read<BothTexts>(row.nav_front_name)
-    const { code, image_url: imageUrl } = row
-    categories.set(code, { code, path: code, name, navFrontName, imageUrl, parent: undefined, children: [] })
-  }
-  const roots: Category[] = []
-  for (const { code, parent_code } of rows) {
-    const category = categories.get(code)
-    const parent = parent_code === null ? undefined : categories.get(parent_code)
-    if (!category) continue
-    category.parent = parent
-    if (parent) parent.children.push(category)
-    else roots.push(category)
-  }
-  const nameBelow = (parent: Category) => {
-    for (const { code } of parent.children) {
-      const child = categories.get(code)
-      if (!child) continue
-      child.path = `${parent.path}/${code}`
-      nameBelow(child)
-    }
-  }
-  roots.forEach(nameBelow)
-  return { categories, roots }
-}
-
-function attributeOf(row: Selectable<AttributeTable>): Attribute {
-  const values = read<(Omit<AttributeValue, 'frontName'> & { frontName?: BothTexts })[]>(row.values_json)
-  return {
-    code: row.code,
-    originCode: row.origin_code,
-    attributeType: row.attribute_type,
-    frontName: read<BothTexts>(row.front_name),
-    values: byCode(values.map(value => ({ ...value, frontName: value.frontName ?? value.displayName }))),
-  }
-}
-
 /** State that a reading leaves for the next one, besides the catalogue itself. */
-interface ReadingState {
+export interface ReadingState {
   readonly promotions: PromotionIndex
   readonly sharing: Sharing
 }
 const states = new WeakMap<Catalogue, ReadingState>()
+
+/**
+ * State that belongs to a catalogue.
+ * @throws Error for one that was made by hand
+ */
+export function readingStateOf(catalogue: Catalogue): ReadingState {
+  const state = states.get(catalogue)
+  if (!state) throw new Error('This catalogue was not read from a database')
+  return state
+}
+
+/** Gives a catalogue that was derived from a reading its state. */
+export const keepReadingState = (catalogue: Catalogue, state: ReadingState): void =>
+  void states.set(catalogue, state)
 
 /** Products that are new objects: read again, or under other promotions. */
 function* changedSpus(
@@ -228,26 +184,16 @@ function catalogueOf(
   promotions: PromotionIndex,
   spus: SpuCollection,
 ): Catalogue {
-  const running = rows.promotions.filter(row => row.is_stopped === 0)
   return {
     version: rows.version,
-    brands: byCode(
-      rows.brands.map(row => ({ code: row.code, name: read<BothTexts>(row.name), imageUrl: row.image_url })),
-    ),
-    ...categoryTree(rows.categories),
-    labels: byCode(
-      rows.labels.map(row => ({
-        code: row.code,
-        frontName: read<BothTexts>(row.front_name),
-        description: read<BothTexts>(row.description),
-      })),
-    ),
+    brands: byCode(rows.brands.map(brandOf)),
+    ...categoryTree(rows.categories.map(categoryNodeOf)),
+    labels: byCode(rows.labels.map(labelOf)),
     attributes: byCode(rows.attributes.map(attributeOf)),
     site: rows.site,
     ...spus,
-    promotions: new Map([...promotions.promotions].map(([code, { promotion }]) => [code, promotion])),
+    ...promotionParts(promotions),
     campaigns: byCode(rows.campaigns.map(campaignOf)),
-    priceChanges: ascending(running.flatMap(row => [row.begin_time, row.end_time])),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Sku, Spu } from '../catalogue.ts'
 import type { Sharing } from './sharing.ts'
 import type { SpuContent } from '../rows/stored-rows.ts'
 
-type SpuRow = Selectable<Tables['spu']> & {
+type SpuRow = Omit<Selectable<Tables['spu']>, 'changed_in' | 'changed_at'> & {
   /** Units of paid orders, all and those of the last months. PostgreSQL gives sums as texts. */
   readonly sold: number | string | null
   readonly recently_sold: number | string | null
@@ -19,6 +19,7 @@ const skuOf = (row: SkuRow, { word, parsed }: Sharing): Sku => ({
   isEnabled: row.is_enabled === 1,
   featuredType: word(row.featured_type),
   inventory: row.on_hand === null ? null : Math.max(0, row.on_hand - (row.reserved ?? 0)),
+  reserved: row.reserved ?? 0,
   colour: row.colour === null ? null : word(row.colour),
   size: row.size === null ? null : word(row.size),
   listPrice: row.list_price,
@@ -59,6 +60,8 @@ export const spuOf = (row: SpuRow, skus: readonly SkuRow[], sharing: Sharing): S
   firstListTime: row.first_list_time,
   sales: row.sales + Number(row.sold ?? 0),
   recentSales: row.recent_sales + Number(row.recently_sold ?? 0),
+  soldUnits: Number(row.sold ?? 0),
+  recentlySoldUnits: Number(row.recently_sold ?? 0),
   listPrice: row.list_price,
   salePrice: row.sale_price,
   skus: skus.map(sku => skuOf(sku, sharing)),

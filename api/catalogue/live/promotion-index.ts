@@ -2,11 +2,13 @@ import type { BothTexts } from '#locales/locale.ts'
 import type { Selectable } from 'kysely'
 import type { PromotionTable } from '../../database/tables.ts'
 import type { PromotionPrice } from '../pricing.ts'
-import type { Promotion, Spu } from '../catalogue.ts'
+import { ascending, type Catalogue, type Promotion, type Spu } from '../catalogue.ts'
 import type { PromotionType } from '../format/promotion-rule.ts'
 import type { AccountScope, ParsedPromotion } from '../format/import-schema.ts'
 import { readRule } from '../format/promotion-rule.ts'
 import { sameRow } from '../rows/stored-rows.ts'
+import { layeredMap } from './layered-map.ts'
+import { inCodeOrder } from './small-rows.ts'
 
 type Row = Selectable<PromotionTable>
 
@@ -24,9 +26,12 @@ interface ReadPromotion {
   }[]
 }
 
-/** Promotions by product shown on, and their unit prices by sku code and by spu code. */
+/** Promotions by product shown on, and their unit prices by sku code and by spu code. Lists are in the order of promotions. */
 export interface PromotionIndex {
+  /** By priority, then code. */
   readonly promotions: ReadonlyMap<string, ReadPromotion>
+  readonly shown: ReadonlyMap<string, readonly Promotion[]>
+  readonly prices: Readonly<Record<'sku' | 'spu', ReadonlyMap<string, readonly PromotionPrice[]>>>
   /** The product as it shows and costs under these promotions; the same object when nothing differs. */
   readonly applied: (spu: Spu) => Spu
 }
@@ -67,6 +72,25 @@ function readPromotion(row: Row): ReadPromotion {
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((entry, index) => entry === other[index])
 
+const byPromotion = (entries: readonly ReadPromotion[]) =>
+  new Map(entries.map(entry => [entry.promotion.code, entry]))
+
+/** Promotions and prices by the goods that have them. */
+function goodsOf(entries: readonly ReadPromotion[]): Pick<PromotionIndex, 'shown' | 'prices'> {
+  const shown = new Map<string, Promotion[]>()
+  const prices = { sku: new Map<string, PromotionPrice[]>(), spu: new Map<string, PromotionPrice[]>() }
+  const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
+    const list = map.get(key)
+    if (list) list.push(value)
+    else map.set(key, [value])
+  }
+  for (const { promotion, prices: own } of entries) {
+    for (const spu of promotion.spus) add(shown, spu, promotion)
+    for (const { of, code, price } of own) add(prices[of], code, price)
+  }
+  return { shown, prices }
+}
+
 /**
  * Promotions ready to be applied to products.
  * @param known an earlier index: given back when nothing differs, and rows that stayed the same are not read again
@@ -79,18 +103,12 @@ export function promotionIndex(rows: readonly Row[], known: PromotionIndex | und
   })
   if (known && isSameList([...known.promotions.values()], readAll)) return known
 
-  const shown = new Map<string, Promotion[]>()
-  const prices = { sku: new Map<string, PromotionPrice[]>(), spu: new Map<string, PromotionPrice[]>() }
-  const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
-    const list = map.get(key)
-    if (list) list.push(value)
-    else map.set(key, [value])
-  }
-  for (const { promotion, prices: entries } of readAll) {
-    for (const spu of promotion.spus) add(shown, spu, promotion)
-    for (const { of, code, price } of entries) add(prices[of], code, price)
-  }
+  return indexOf({ promotions: byPromotion(readAll), ...goodsOf(readAll) })
+}
 
+/** Completes an index. */
+function indexOf(parts: Omit<PromotionIndex, 'applied'>): PromotionIndex {
+  const { shown, prices } = parts
   const applied = (spu: Spu): Spu => {
     const promotions = shown.get(spu.code) ?? NONE
     const forSpu = prices.spu.get(spu.code) ?? NONE
@@ -104,5 +122,96 @@ export function promotionIndex(rows: readonly Row[], known: PromotionIndex | und
     })
     return isSame ? spu : { ...spu, skus, promotions }
   }
-  return { promotions: new Map(readAll.map(entry => [entry.promotion.code, entry])), applied }
+  return { ...parts, applied }
+}
+
+/** The parts of a catalogue that follow from its promotions alone. */
+export const promotionParts = ({
+  promotions,
+}: Pick<PromotionIndex, 'promotions'>): Pick<Catalogue, 'promotions' | 'priceChanges'> => {
+  const all = [...promotions.values()].map(({ promotion }) => promotion)
+  return {
+    promotions: new Map(all.map(promotion => [promotion.code, promotion])),
+    priceChanges: ascending(all.flatMap(({ beginTime, endTime }) => [beginTime, endTime])),
+  }
+}
+
+const inOrder = (one: Promotion, other: Promotion) => one.priority - other.priority || inCodeOrder(one, other)
+
+/** Goods whose promotions or promotion prices may differ between two indexes. */
+interface TouchedGoods {
+  readonly spus: ReadonlySet<string>
+  readonly skus: ReadonlySet<string>
+}
+
+function touchedGoods(changed: readonly ReadPromotion[]): TouchedGoods {
+  const spus = new Set(changed.flatMap(({ promotion }) => promotion.spus))
+  const skus = new Set<string>()
+  for (const { prices } of changed) for (const { of, code } of prices) (of === 'spu' ? spus : skus).add(code)
+  return { spus, skus }
+}
+
+/** A map of lists in which some promotions are replaced. */
+function withEntries<Entry>(
+  known: ReadonlyMap<string, readonly Entry[]>,
+  {
+    keys,
+    isGone,
+    added,
+    compare,
+  }: {
+    readonly keys: Iterable<string>
+    readonly isGone: (entry: Entry) => boolean
+    readonly added: ReadonlyMap<string, readonly Entry[]>
+    readonly compare: (one: Entry, other: Entry) => number
+  },
+): ReadonlyMap<string, readonly Entry[]> {
+  const changes = new Map<string, readonly Entry[] | undefined>()
+  for (const key of keys) {
+    const kept = (known.get(key) ?? []).filter(entry => !isGone(entry))
+    const list = [...kept, ...(added.get(key) ?? [])].toSorted(compare)
+    changes.set(key, list.length > 0 ? list : undefined)
+  }
+  return layeredMap(known, changes)
+}
+
+/**
+ * An index in which some promotions are replaced, added or stopped, and the goods that this may touch. Takes time for those alone,
+ * however many promotions and products there are.
+ */
+export function changedPromotions(
+  known: PromotionIndex,
+  rows: readonly Row[],
+): { readonly index: PromotionIndex; readonly touched: TouchedGoods } {
+  const differing = rows.filter(row => {
+    const before = known.promotions.get(row.code)
+    return before ? !sameRow(before.row, row) : row.is_stopped === 0
+  })
+  const codes = new Set(differing.map(({ code }) => code))
+  const after = differing.filter(row => row.is_stopped === 0).map(readPromotion)
+  const before = [...codes].flatMap(code => known.promotions.get(code) ?? [])
+  const touched = touchedGoods([...before, ...after])
+  if (codes.size === 0) return { index: known, touched }
+  const entries = [...[...known.promotions.values()].filter(({ row }) => !codes.has(row.code)), ...after]
+  const promotions = byPromotion(entries.toSorted((one, other) => inOrder(one.promotion, other.promotion)))
+  const ofPrice = ({ promotionCode }: PromotionPrice) => promotions.get(promotionCode)?.promotion
+  const added = goodsOf(after)
+  const changedPrices = (of: 'sku' | 'spu', keys: Iterable<string>) =>
+    withEntries(known.prices[of], {
+      keys,
+      isGone: ({ promotionCode }) => codes.has(promotionCode),
+      added: added.prices[of],
+      compare(one, other) {
+        const [first, second] = [ofPrice(one), ofPrice(other)]
+        return first && second ? inOrder(first, second) : 0
+      },
+    })
+  const shown = withEntries(known.shown, {
+    keys: touched.spus,
+    isGone: ({ code }) => codes.has(code),
+    added: added.shown,
+    compare: inOrder,
+  })
+  const prices = { sku: changedPrices('sku', touched.skus), spu: changedPrices('spu', touched.spus) }
+  return { index: indexOf({ promotions, shown, prices }), touched }
 }

@@ -1,5 +1,6 @@
 import { sortSteps, type Steps, visitSteps } from '../../shared/steps.ts'
-import { type Catalogue, endOfNew, type Spu } from '../catalogue.ts'
+import { ascending, type Catalogue, endOfNew, type Spu } from '../catalogue.ts'
+import { layeredMap } from './layered-map.ts'
 
 /** The parts of a catalogue that follow from its products alone. */
 export type SpuCollection = Pick<Catalogue, 'spus' | 'styles' | 'newEnds'>
@@ -37,23 +38,57 @@ function* endsOfNew(spus: ReadonlyMap<string, Spu>): Steps<number[]> {
   return yield* sortSteps([...moments], (one, other) => one - other)
 }
 
-/** Colour variants by style, mended where a product changed. */
-function mendedStyles(known: SpuCollection, spus: ReadonlyMap<string, Spu>, changes: readonly Spu[]) {
-  const styles = new Map(known.styles)
+/** Styles that changes of products touch, with their colour variants now; `undefined` for those that have none left. */
+function styleChanges(known: SpuCollection, spus: ReadonlyMap<string, Spu>, changes: readonly Spu[]) {
+  const styles = new Map<string, readonly Spu[] | undefined>()
   const touched = new Set(changes.flatMap(({ code, style }) => [known.spus.get(code)?.style ?? style, style]))
   for (const style of touched) {
     const codes = new Set([
-      ...(styles.get(style) ?? []).map(({ code }) => code),
+      ...(known.styles.get(style) ?? []).map(({ code }) => code),
       ...changes.filter(spu => spu.style === style).map(({ code }) => code),
     ])
     const members = [...codes]
       .toSorted()
       .flatMap(code => spus.get(code) ?? [])
       .filter(spu => spu.style === style)
-    if (members.length > 0) styles.set(style, members)
-    else styles.delete(style)
+    styles.set(style, members.length > 0 ? members : undefined)
   }
   return styles
+}
+
+/** Colour variants by style, mended where a product changed. */
+function mendedStyles(known: SpuCollection, spus: ReadonlyMap<string, Spu>, changes: readonly Spu[]) {
+  const styles = new Map(known.styles)
+  for (const [style, members] of styleChanges(known, spus, changes))
+    if (members) styles.set(style, members)
+    else styles.delete(style)
+  return styles
+}
+
+/** Ends of being new after some products changed theirs: a moment stays while another product has it. */
+function mendedEnds(known: SpuCollection, spus: ReadonlyMap<string, Spu>, changes: readonly Spu[]) {
+  const before = changes.flatMap(({ code }) => known.spus.get(code) ?? [])
+  const gone = new Set(before.map(endOfNew))
+  for (const spu of changes) gone.delete(endOfNew(spu))
+  if (gone.size > 0)
+    for (const spu of spus.values()) {
+      gone.delete(endOfNew(spu))
+      if (gone.size === 0) break
+    }
+  return ascending([...known.newEnds.filter(moment => !gone.has(moment)), ...changes.map(endOfNew)])
+}
+
+const isSameAge = (known: SpuCollection, changes: readonly Spu[]) =>
+  changes.every(spu => known.spus.get(spu.code)?.firstListTime === spu.firstListTime)
+
+/** A collection with a few products changed or added on top of another, without a copy of it. */
+export function layeredCollection(known: SpuCollection, changes: readonly Spu[]): SpuCollection {
+  const spus = layeredMap(known.spus, new Map(changes.map(spu => [spu.code, spu])), { isSorted: true })
+  return {
+    spus,
+    styles: layeredMap(known.styles, styleChanges(known, spus, changes)),
+    newEnds: isSameAge(known, changes) ? known.newEnds : mendedEnds(known, spus, changes),
+  }
 }
 
 /**
@@ -68,11 +103,9 @@ export function* withChanges(
   if (known && changes.length === 0) return { spus: known.spus, styles: known.styles, newEnds: known.newEnds }
   const spus = yield* merged(known?.spus ?? new Map<string, Spu>(), changes)
   const isMendable = known !== undefined && changes.length < MANY
-  const isSameAge =
-    isMendable && changes.every(spu => known.spus.get(spu.code)?.firstListTime === spu.firstListTime)
   return {
     spus,
     styles: isMendable ? mendedStyles(known, spus, changes) : yield* groupedByStyle(spus),
-    newEnds: isSameAge ? known.newEnds : yield* endsOfNew(spus),
+    newEnds: isMendable && isSameAge(known, changes) ? known.newEnds : yield* endsOfNew(spus),
   }
 }
