@@ -1,12 +1,15 @@
+import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Catalogue, nextChange } from './catalogue/catalogue.ts'
 import { importCatalogue } from './catalogue/import/import-catalogue.ts'
 import type { ImportResult } from './catalogue/import/import-result.ts'
 import { type ListedProduct, listedProducts } from './catalogue/live/listed-products.ts'
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live/live-catalogue.ts'
+import { GUEST } from './catalogue/pricing.ts'
 import { importSite, type SiteImportResult } from './catalogue/site/import-site.ts'
 import type { Site } from './catalogue/site/site.ts'
 import type { Database } from './database/database.ts'
+import { findSku, type FoundSku } from './product/find-sku.ts'
 import { parseSynonyms, type SynonymProblem } from './product/search/synonyms.ts'
 import { createCatalogueViews } from './product/view/catalogue-view.ts'
 import { createViewCaches, viewCacheUses } from './product/view/view-caches.ts'
@@ -16,6 +19,8 @@ import type { Logger } from './transport/present-errors.ts'
 export interface CommerceCatalogue {
   /** The goods as they are now. */
   readonly catalogue: () => Catalogue
+  /** The SKU of a code in that catalogue, on shelf or not. */
+  readonly findSku: (code: string) => FoundSku | undefined
   /** Rises with every change to what shoppers see. */
   readonly catalogueVersion: () => number
   /** Reads what other processes changed of the catalogue and what surrounds it. */
@@ -76,6 +81,10 @@ export async function openCommerceCatalogue(
   reportBrokenViewData(live, logger)
   const commerceCatalogue: CommerceCatalogue = {
     catalogue: live.current,
+    findSku(code) {
+      const context = { locale: DEFAULT_LOCALE, audience: GUEST, now: clock() }
+      return findSku(views(live.current(), context).index(), code)
+    },
     catalogueVersion: () => live.current().version,
     refresh: async () => void (await live.refresh()),
     onCatalogueChange: live.onChange,

@@ -29,6 +29,7 @@ import { createOrderServices, type OrderOptions, type OrderServices } from './or
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createStockServices, type StockServices } from './stock/services.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
+import { createTryOutServices, type TryOutServices } from './try-out/services.ts'
 import { createVerifyServices, type VerifyOptions, type VerifyServices } from './verify/services.ts'
 
 /** A shop's settings by domain; everything has a default. */
@@ -61,6 +62,7 @@ export type Services = AccountServices &
   OrderServices &
   StockServices &
   SupportServices &
+  TryOutServices &
   VerifyServices & { readonly stated: StatedSettings }
 
 export function createServices(db: Database, options: ServiceOptions, clock: () => number): Services {
@@ -94,6 +96,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createCouponServices(db),
     ...createGoDollarServices(db),
     ...createNewsletterServices(db, limiter, messaging),
+    ...createTryOutServices(db),
     ...checkout,
     stated: statedSettings(cart.charges, checkout.checkoutTerms),
     ...orders,

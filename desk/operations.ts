@@ -2,6 +2,7 @@ import type { CollectionName } from './collections/collections.ts'
 import { collections } from './collections/collections.ts'
 import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
 import { orderOperations } from './orders/operations.ts'
+import { promotionOperations } from './promotions/operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 
@@ -10,6 +11,7 @@ export const deskOperations = {
   orders: orderOperations,
   returns: returnOperations,
   stock: stockOperations,
+  promotions: promotionOperations,
 }
 export type DeskOperations = typeof deskOperations
 

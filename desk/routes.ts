@@ -9,6 +9,7 @@ import { ifAllowed } from '#operators/rights.ts'
 import type { RecordDesk } from './collections/collection-operations.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
+import type { PromotionDesk } from './promotions/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 
@@ -29,7 +30,7 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk & StockParts,
+  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

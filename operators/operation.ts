@@ -16,12 +16,17 @@ export interface Caller {
 }
 
 /**
+ * `read` changes nothing and is called by GET. `ask` changes nothing either, but its input may be larger than an address: it is called
+ * by POST, as `change` is, and the audit log does not note it.
+ */
+export type OperationKind = 'read' | 'ask' | 'change'
+
+/**
  * Something that staff can do. Route, typed client, hooks, audit entry, the table of access and OpenAPI come from it.
  *
  * @typeParam Parts what `run` works with, given once when the operations are served
  */
-export interface Operation<Parts, Kind extends 'read' | 'change', Schema extends z.ZodType, Data> {
-  /** `read` changes nothing and is called by GET. */
+export interface Operation<Parts, Kind extends OperationKind, Schema extends z.ZodType, Data> {
   readonly kind: Kind
   readonly right: Right
   /** One sentence for the OpenAPI document. */
@@ -42,7 +47,7 @@ export interface Operation<Parts, Kind extends 'read' | 'change', Schema extends
 
 // any: entries of one table differ in input and result, and a table is called with what its own entry has parsed.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyOperation<Parts = any> = Operation<Parts, 'read' | 'change', any, any>
+export type AnyOperation<Parts = any> = Operation<Parts, OperationKind, any, any>
 
 /** Operations of one area by their names. */
 // any: as above.
@@ -62,6 +67,9 @@ export const operationsOn = <Parts>() => ({
   read: <Schema extends z.ZodType, Data>(
     entry: Omit<Entry<Parts, Schema, Data>, 'about' | 'maxBytes'>,
   ): Operation<Parts, 'read', Schema, Data> => ({ ...entry, kind: 'read' }),
+  ask: <Schema extends z.ZodType, Data>(
+    entry: Omit<Entry<Parts, Schema, Data>, 'about'>,
+  ): Operation<Parts, 'ask', Schema, Data> => ({ ...entry, kind: 'ask' }),
   change: <Schema extends z.ZodType, Data>(
     entry: Entry<Parts, Schema, Data>,
   ): Operation<Parts, 'change', Schema, Data> => ({ ...entry, kind: 'change' }),
@@ -80,7 +88,7 @@ export type PresentInput = <Input>(input: Input) => Input
 
 /** Runs an operation with what a caller has sent, if the caller has its right and the input its shape. */
 export async function runOperation<Parts, Schema extends z.ZodType, Data>(
-  { right, input, run, malformed = shapeRefusal }: Operation<Parts, 'read' | 'change', Schema, Data>,
+  { right, input, run, malformed = shapeRefusal }: Operation<Parts, OperationKind, Schema, Data>,
   parts: Parts,
   given: unknown,
   caller: Caller,

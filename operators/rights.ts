@@ -12,6 +12,7 @@ const EDITOR = [
   'media.add',
   'goods.read',
   'stock.read',
+  'promotions.read',
 ] as const
 const PUBLISHER = [
   ...EDITOR,
@@ -28,6 +29,7 @@ const PUBLISHER = [
   'returns.handle',
   'goods.change',
   'stock.change',
+  'promotions.change',
 ] as const
 const ADMIN = [
   ...PUBLISHER,

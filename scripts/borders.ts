@@ -70,6 +70,8 @@ export const BORDERS: readonly Border[] = [
     not: ['react'],
   },
   { place: 'operators', may: ['platform', 'locales'], not: ['react'], words: SHOP_WORDS },
+  // Rights name the areas of every room.
+  { place: 'operators/rights.ts', may: ['operators'], not: ['react'] },
   { place: 'operators/client', may: ['operators/operator.ts', 'locales'], not: ['node:*', 'express'] },
   {
     place: 'content-store/client',

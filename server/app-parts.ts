@@ -28,7 +28,7 @@ interface Pages {
 
 function staffRouter({ commerce, content, clock, logger }: OpenShop) {
   const desk = servedDesk(
-    { ...commerce.services, catalogue: commerce.catalogue },
+    { ...commerce.services, catalogue: commerce.catalogue, findSku: commerce.findSku },
     content.store.noteOperation,
   )
   return staffRoutes([desk, servedRecords({ records: commerce.records }), content.served], {

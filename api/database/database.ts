@@ -13,6 +13,7 @@ import { orderTables } from './migrations/0108-order.ts'
 import { paymentTables } from './migrations/0109-payment.ts'
 import { afterSalesTables } from './migrations/0110-after-sales.ts'
 import { jobTables } from './migrations/0111-job.ts'
+import { promotionExampleTables } from './migrations/0113-promotion-example.ts'
 import { changeSetTables } from './migrations/0114-change-set.ts'
 import { stockMoveTable } from './migrations/0115-stock-move.ts'
 import type { Tables } from './tables.ts'
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0109-payment': paymentTables,
   '0110-after-sales': afterSalesTables,
   '0111-job': jobTables,
+  '0113-promotion-example': promotionExampleTables,
   '0114-change-set': changeSetTables,
   '0115-stock-move': stockMoveTable,
 }

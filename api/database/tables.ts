@@ -22,6 +22,7 @@ import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/res
  */
 export interface Tables extends JobTables {
   catalogue_version: CatalogueVersionTable
+  promotion_example: PromotionExampleTable
   brand: BrandTable
   category: CategoryTable
   label: LabelTable
@@ -776,6 +777,18 @@ export interface CampaignTable {
   spu_codes: Json
   /** Reduction, threshold, limits, and how shoppers get it. */
   rule: Json
+}
+
+/** A bag with the sums that it must cost. */
+interface PromotionExampleTable {
+  id: string
+  name: string
+  /** JSON, as `api/try-out/example-store.ts` writes it; so are the sums, in cents. */
+  bag: string
+  expected: string
+  /** Name of an operator. */
+  kept_by: string
+  kept_at: number
 }
 
 /** A coupon, or a code of one member alone, issued to a member. */

@@ -2,7 +2,7 @@ import { formatMoment } from '#locales/format.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Campaign } from './types.ts'
 
-/** Changes of orders, returns and stock, by the names of their operations. */
+/** Changes of orders, returns, stock and promotions, by the names of their operations. */
 const DESK_DEEDS = [
   'orders.ship',
   'orders.close-units',
@@ -23,6 +23,8 @@ const DESK_DEEDS = [
   'stock.set',
   'stock.add',
   'stock.count',
+  'promotions.keep-example',
+  'promotions.remove-example',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -27,7 +27,7 @@ type Parts = PageReading &
     ) => Promise<Outcome<readonly Presence[]>>
   }
 
-const { read, change } = operationsOn<Parts>()
+const { read, ask, change } = operationsOn<Parts>()
 const key = z.string().max(200)
 const number = z.int().min(1)
 /** Steps and drafts are read where they are applied: refusals there name the block and the option. */
@@ -135,8 +135,7 @@ export const pageOperations = {
     input: z.strictObject({ key }),
     run: (pages, given, { actor }) => pages.languages(actor, given.key),
   }),
-  /** A POST, because the questions of a long page are larger than an address may be. */
-  facts: change({
+  facts: ask({
     right: 'pages.read',
     summary: 'Answers what the checks in the editor ask of the shop.',
     input: questionsSchema.extend({ key }).strict(),

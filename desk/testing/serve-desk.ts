@@ -5,7 +5,10 @@ import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
+import { createCartServices } from '#api/cart/services.ts'
+import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
+import { createTryOutServices } from '#api/try-out/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
@@ -37,8 +40,22 @@ interface Question {
 const queryOf = (input: unknown) =>
   input === undefined ? '' : `?${new URLSearchParams({ input: JSON.stringify(input) })}`
 
-/** The desk of a database over HTTP; its operators are named like their roles. */
-export async function serveDesk(db: Database, now: number) {
+function findIn({ spus }: Catalogue, code: string) {
+  for (const spu of spus.values()) {
+    const sku = spu.skus.find(one => one.code === code)
+    if (sku) return { sku, spu }
+  }
+  return undefined
+}
+
+/** As much of a catalogue as orders and returns ask for, without goods. */
+const NO_GOODS = { spus: new Map() } as unknown as Catalogue
+
+/**
+ * The desk of a database over HTTP; its operators are named like their roles.
+ * @param catalogue for operations that look goods up
+ */
+export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS) {
   const notes: (readonly [by: string, name: string, about: string])[] = []
   const server = express()
     .use(
@@ -55,7 +72,10 @@ export async function serveDesk(db: Database, now: number) {
               unpaidHolders: kind => unpaidHolders(db, kind),
               unitClosing: createUnitClosing(db),
               afterSales: createAfterSalesStore(db),
-              catalogue: () => ({ spus: new Map() }),
+              catalogue: () => catalogue,
+              findSku: code => findIn(catalogue, code),
+              ...createTryOutServices(db),
+              charges: createCartServices(db).charges,
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
             },
             async (by, name, about) => void notes.push([by, name, about]),

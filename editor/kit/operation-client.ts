@@ -3,6 +3,7 @@ import { DESK_PATH } from '#desk/address.ts'
 import type { DeskOperations, RecordOperations } from '#desk/operations.ts'
 import { type CallOptions, createCall } from '#operators/client/call.ts'
 import {
+  type AskName,
   type ChangeName,
   createOperationClient,
   type DataOf,
@@ -15,6 +16,7 @@ import {
 export type StaffOperations = DeskOperations & RecordOperations & ContentOperations
 export type Operations = OperationClient<StaffOperations>
 export type Read = ReadName<StaffOperations>
+export type Ask = AskName<StaffOperations>
 export type Change = ChangeName<StaffOperations>
 /** The input of an operation. */
 export type Given<Name> = InputOf<StaffOperations, Name>

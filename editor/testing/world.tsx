@@ -17,7 +17,7 @@ import { PageChecks } from '../builder/checks/page-checks.ts'
 import type { ContentPort } from '../kit/services/content-port.ts'
 import { photoAddress } from '#desk/address.ts'
 import { ContentError } from '#operators/client/call.ts'
-import type { Change, Given, Operations, Read, Result } from '../kit/operation-client.ts'
+import type { Ask, Change, Given, Operations, Read, Result } from '../kit/operation-client.ts'
 import { DragController } from '../builder/drag/controller.ts'
 import { DragProvider } from '../builder/drag/DragProvider.tsx'
 import { Announcer, AnnouncerRegion } from '../kit/parts/Announcer.tsx'
@@ -48,13 +48,13 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
 })
 
 /** The answer to an operation. */
-export type Answer<Name extends Read | Change> = (
+export type Answer<Name extends Read | Ask | Change> = (
   input: Given<Name>,
   signal?: AbortSignal,
 ) => Promise<Result<Name>>
 
 /** Answers of operations that a test gives, by their names. */
-export type Answers = { readonly [Name in Read | Change]?: Answer<Name> | undefined }
+export type Answers = { readonly [Name in Read | Ask | Change]?: Answer<Name> | undefined }
 
 /** Says that there is no such thing. */
 export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))
@@ -80,9 +80,9 @@ const EMPTY: Answers = {
 function answering(given: Answers = {}, pages: Partial<PageFakes> = {}): Operations {
   const known = Object.entries(pageAnswers(pages)).filter(([, answer]) => answer !== undefined)
   const answers: Answers = { ...EMPTY, ...Object.fromEntries(known), ...given }
-  const call = (name: Read | Change, ...given: readonly unknown[]) =>
+  const call = (name: Read | Ask | Change, ...given: readonly unknown[]) =>
     (answers[name] as ((...each: readonly unknown[]) => Promise<never>) | undefined)?.(...given) ?? unasked()
-  return { read: call, change: call }
+  return { read: call, ask: call, change: call }
 }
 
 export interface Around {
@@ -189,7 +189,7 @@ export function inEditor(
       page: session.page,
       locale: page.locale,
       clock: () => 0,
-      ask: questions => operations.change('pages.facts', { key: page.key, ...questions }),
+      ask: questions => operations.ask('pages.facts', { key: page.key, ...questions }),
       idle: () => Promise.resolve(),
     }),
     commands: createCommands({

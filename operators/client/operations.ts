@@ -3,7 +3,7 @@ import { ContentError, type createCall } from './call.ts'
 
 /** As much of an operation as types need. */
 interface Described {
-  readonly kind: 'read' | 'change'
+  readonly kind: 'read' | 'ask' | 'change'
   readonly input: z.ZodType
   // never, any: the callers of a client neither see nor pass what an operation works with.
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -28,6 +28,8 @@ type At<Of, Name> = Name extends `${infer Area}.${infer Each}`
 
 /** Names of the operations that change nothing, as `orders.list`. */
 export type ReadName<Of> = Names<Of, 'read'>
+/** Names of the operations that change nothing, with an input of any size. */
+export type AskName<Of> = Names<Of, 'ask'>
 /** Names of the other operations. */
 export type ChangeName<Of> = Names<Of, 'change'>
 /** A value that a callee does not change. */
@@ -55,6 +57,7 @@ export interface OperationClient<Of> {
     /** Aborts the request. */
     signal?: AbortSignal,
   ) => Promise<DataOf<Of, Name>>
+  readonly ask: <Name extends AskName<Of>>(name: Name, input: InputOf<Of, Name>) => Promise<DataOf<Of, Name>>
   readonly change: <Name extends ChangeName<Of>>(
     name: Name,
     input: InputOf<Of, Name>,
@@ -68,6 +71,7 @@ export function createOperationClient<Of extends Areas>(
   return {
     read: (name, input, signal) =>
       call('GET', `/${name}?${new URLSearchParams({ input: JSON.stringify(input) })}`, undefined, { signal }),
+    ask: (name, input) => call('POST', `/${name}`, input),
     change: (name, input) => call('POST', `/${name}`, input),
   }
 }

@@ -5,7 +5,7 @@ import { answer, localeOf } from './answer.ts'
 import { jsonBody } from './json-body.ts'
 import { operatorOf, tokenOf } from './session-routes.ts'
 
-/** Largest body of a change that names no other size. */
+/** Largest body of an operation that names no other size. */
 const BODY_BYTES = 16 * 1024
 
 /** Notes in the audit log what an operator did. */
@@ -58,7 +58,7 @@ function handler<Parts>(
 }
 
 /**
- * Serves operations as `GET /<area>.<name>?input=<JSON>` (reads) and `POST /<area>.<name>` (changes, the input as JSON body).
+ * Serves operations as `GET /<area>.<name>?input=<JSON>` (reads) and `POST /<area>.<name>` (the others, the input as JSON body).
  * Works only behind `signedInOnly`.
  */
 export function operationRoutes<Parts>(

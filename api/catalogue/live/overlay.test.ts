@@ -23,10 +23,11 @@ const parsed = (lines: readonly ImportLine[]) => lines.map(line => importLine.pa
 const TABLES = ['sku_stock', 'sku', 'spu', 'promotion', 'campaign', 'category', 'brand', 'attribute'] as const
 
 /** Everything a catalogue says, in its order, but for its version. Styles have none. */
-function contentOf({ version: _, ...catalogue }: Catalogue) {
+function contentOf(catalogue: Catalogue) {
   const entries = <Value>(map: ReadonlyMap<string, Value>) => [...map]
   return {
     ...catalogue,
+    version: undefined,
     brands: entries(catalogue.brands),
     categories: entries(catalogue.categories).map(([code, { parent, children, ...own }]) => [
       code,

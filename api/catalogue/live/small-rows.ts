@@ -63,9 +63,13 @@ export function categoryNodeOf(row: SingleRow<'category'>): CategoryNode {
 }
 
 /** The same of a category that is in a tree. */
-export const nodeOfCategory = ({ path: _, parent, children: __, ...node }: Category): CategoryNode => ({
-  ...node,
-  parentCode: parent?.code ?? null,
+export const nodeOfCategory = (category: Category): CategoryNode => ({
+  code: category.code,
+  name: category.name,
+  navFrontName: category.navFrontName,
+  imageUrl: category.imageUrl,
+  position: category.position,
+  parentCode: category.parent?.code ?? null,
 })
 
 /** A category while its tree is still growing. */

@@ -19,7 +19,7 @@ export function usePageChecks({ page, detail, store, isSection }: PageSession): 
         ask: async questions =>
           isSection
             ? { answers: NO_ANSWERS, stale: [] }
-            : operations.change('pages.facts', { key: detail.key, ...questions }),
+            : operations.ask('pages.facts', { key: detail.key, ...questions }),
         idle: untilIdle,
       }),
   )
