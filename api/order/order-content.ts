@@ -5,6 +5,7 @@ import type {
   OrderTerminal,
   TransportMethodName,
 } from '../generated/resolver-types.ts'
+import type { BaseSource } from '../catalogue/pricing.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { Cents } from '../shared/money.ts'
 
@@ -68,6 +69,15 @@ export interface ReplacementContent extends Pick<OrderLineContent, 'name' | 'ima
   readonly spuCode: string
 }
 
+/** Where the price of a page came from. */
+export interface PriceOrigin {
+  readonly source: BaseSource | 'PROMOTION'
+  /** Of one unit, without promotion prices. */
+  readonly base: Cents
+  /** Name of the promotion whose price it was. */
+  readonly by?: BothTexts
+}
+
 /** Content of a line: `order_line.content`. */
 export interface OrderLineContent {
   readonly name: BothTexts
@@ -82,6 +92,8 @@ export interface OrderLineContent {
   readonly extInfos: string
   /** Returned only if the shop is at fault, as the product page said when it was bought. */
   readonly isFaultyOnly?: true
+  /** Origin of the price that the page showed; absent of gifts and add-ons, and of orders placed before this was kept. */
+  readonly origin?: PriceOrigin
   /** Of a gift: the positions of the lines that earned it; orders placed before this was kept do not have it. */
   readonly earnedBy?: readonly number[]
 }

@@ -49,6 +49,8 @@ export interface DeskOrderLine extends DeskLineUnits, DeskGoods {
   readonly closed: number
   /** Units that came back and were paid for. */
   readonly refunded: number
+  /** From the price of the page to what the line costs, sentence by sentence. */
+  readonly why: readonly BothTexts[]
 }
 
 export interface DeskShipment {

@@ -254,7 +254,21 @@ describeOnBothDatabases('orders at the desk', open => {
           en_US: ['1 Queen’s Road', 'Central and Western, Central', 'Hong Kong'],
         },
       },
-      lines: [{ line: 1, name: { zh_HK: '外套', en_US: 'Jacket' }, refunded: 0 }, { line: 2 }],
+      lines: [
+        {
+          line: 1,
+          name: { zh_HK: '外套', en_US: 'Jacket' },
+          refunded: 0,
+          why: [
+            {
+              en_US:
+                'HK$100 each on its page. The order does not hold where this price came from: it was placed before the shop kept that.',
+            },
+            { zh_HK: '2 件實收 HK$200。', en_US: 'All 2 cost HK$200.' },
+          ],
+        },
+        { line: 2 },
+      ],
     })
     await on(number, 'refund', { role: 'admin', body: { amount: 330, reason: 'All of it' } })
     const { data: refunded } = await find(number, { role: 'publisher' })

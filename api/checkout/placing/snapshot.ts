@@ -2,13 +2,14 @@ import type { BothTexts } from '#locales/locale.ts'
 import { pricedLineId } from '../../cart/price-lines.ts'
 import type { ReadBag } from '../../cart/read-bag.ts'
 import type { Sku, Spu } from '../../catalogue/catalogue.ts'
+import { basePrice, pagePrice } from '../../catalogue/pricing.ts'
 import type { FoundCode } from '../../coupon/find-codes.ts'
 import type { OrderLineInput } from '../../generated/resolver-types.ts'
 import { ATTRIBUTE_CODES, FAULTY_ONLY } from '../../rules/attribute-codes.ts'
-import type { OrderContent, OrderLineContent } from '../../order/order-content.ts'
+import type { OrderContent, OrderLineContent, PriceOrigin } from '../../order/order-content.ts'
 import type { NewOrder } from '../../order/order-store.ts'
 import type { CatalogueView } from '../../product/view/catalogue-view.ts'
-import { findSku } from '../../product/find-sku.ts'
+import { findSku, type FoundSku } from '../../product/find-sku.ts'
 import { skuOptionsOf } from '../../product/product-parts.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { SortedLines } from './check-goods.ts'
@@ -61,7 +62,7 @@ const foundSku = (skuCode: string, view: CatalogueView) => {
 const contentOf = (
   { sku, spu }: { readonly sku: Sku; readonly spu: Spu },
   input: OrderLineInput | undefined,
-  more: Pick<OrderLineContent, 'listPrice' | 'activityId' | 'promotions' | 'earnedBy'>,
+  more: Pick<OrderLineContent, 'listPrice' | 'activityId' | 'promotions' | 'earnedBy' | 'origin'>,
   view: CatalogueView,
 ): OrderLineContent => ({
   name: spu.title,
@@ -72,6 +73,18 @@ const contentOf = (
   ...more,
 })
 
+/** Origin of the price on the page of goods, as the calculator took it. */
+function originOf({ sku }: FoundSku, { catalogue, priceContext }: CatalogueView): PriceOrigin | undefined {
+  const { audience, now } = priceContext
+  const page = pagePrice(sku, audience, now)
+  const base = basePrice(sku, audience)
+  if (!page || !base) return undefined
+  if (page.source !== 'PROMOTION') return { source: page.source, base: base.price }
+  const { promotionCode: code } = page
+  const by = catalogue.promotions.get(code)?.name ?? { zh_HK: code, en_US: code }
+  return { source: page.source, base: base.price, by }
+}
+
 /** Goods and add-ons with everything that touched them. */
 const goodsLines = (priced: Priced): NewLine[] =>
   priced.lines.goods.flatMap(({ line }, place) => {
@@ -80,6 +93,7 @@ const goodsLines = (priced: Priced): NewLine[] =>
     if (!result) return []
     const found = foundSku(line.skuCode, view)
     const isAddOn = Boolean(line.activityId)
+    const origin = isAddOn ? undefined : originOf(found, view)
     return {
       skuCode: result.skuCode,
       spuCode: found.spu.code,
@@ -95,6 +109,7 @@ const goodsLines = (priced: Priced): NewLine[] =>
           listPrice: found.sku.listPrice ?? found.spu.listPrice ?? result.unitPrice,
           activityId: line.activityId ?? '',
           promotions: result.adjustments.map(({ code, amount }) => reductionOf(code, amount, priced)),
+          ...(origin && { origin }),
         },
         view,
       ),

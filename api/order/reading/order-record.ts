@@ -2,6 +2,7 @@ import type { OrderDetails } from './order-details.ts'
 import { possibleOperations } from '../fulfilment/possible-operations.ts'
 import type { StoredOrder } from '../order-store.ts'
 import { isReturnable } from '../payment/refunds.ts'
+import { whyPrice } from './why-price.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -70,6 +71,7 @@ export async function orderRecord(order: StoredOrder, details: OrderDetails) {
       received: line.received,
       closed: line.closed,
       refunded: refundedOf(position),
+      why: whyPrice(line, order),
     })),
     shipments: shipments.map(
       ({ number, courier, trackingNo, memo, shippedAt, receivedAt, lines, stops }) => ({

@@ -227,8 +227,11 @@ describe('why a line costs what it costs, in words (C-207 … C-211)', () => {
     [
       'price of an order that did not keep its origin',
       { source: undefined },
-      ['頁面售價每件 HK$500。', '實收 HK$500。'],
-      ['HK$500 each on its page.', 'It costs HK$500.'],
+      ['頁面售價每件 HK$500。這張訂單沒有記錄售價的由來：下單時本店尚未保存這項資料。', '實收 HK$500。'],
+      [
+        'HK$500 each on its page. The order does not hold where this price came from: it was placed before the shop kept that.',
+        'It costs HK$500.',
+      ],
     ],
   ])('%s', (_, change, zh, en) => {
     const said = lineSentences({ ...LINE, ...change })

@@ -213,6 +213,24 @@ describe('an order', () => {
     ])
   })
 
+  test.each([
+    ['en_US', 'Why this price Jacket', ['HK$100 each on its page.', 'All 2 cost HK$200.']],
+    ['zh_HK', '為何是這個價錢 外套', ['頁面售價每件 HK$100。', '2 件實收 HK$200。']],
+  ] as const)(
+    'says why a line costs what it costs when it is asked (%s)',
+    async (uiLocale, name, sentences) => {
+      openOrder({ find: async () => deskOrder() }, { uiLocale })
+      const [first, last] = sentences
+      const summary = await screen.findByText(
+        (_, element) => element?.tagName === 'SUMMARY' && element.textContent === name,
+      )
+      expect(screen.getByText(first)).not.toBeVisible()
+      await userEvent.click(summary)
+      expect(screen.getByText(first)).toBeVisible()
+      expect(screen.getByText(last)).toBeVisible()
+    },
+  )
+
   test('shows parcels with their way, refunds and returns', async () => {
     const [parcel] = shippedOrder().shipments
     if (!parcel) throw new Error('The builder has a parcel')

@@ -18,6 +18,10 @@ export const deskLine = (change: Partial<DeskOrderLine> = {}): DeskOrderLine => 
   received: 0,
   closed: 0,
   refunded: 0,
+  why: [
+    both('頁面售價每件 HK$100。', 'HK$100 each on its page.'),
+    both('2 件實收 HK$200。', 'All 2 cost HK$200.'),
+  ],
   ...change,
 })
 
