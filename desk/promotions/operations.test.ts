@@ -5,6 +5,7 @@ import { asText, campaign, promotion, sku, spu, surroundings } from '#api/testin
 import { describeOnBothDatabases, emptyTables } from '#api/testing/databases.ts'
 import { MAX_EXAMPLES } from '#api/try-out/example-store.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
+import { problemOnWire } from './promotion-shapes.ts'
 import type { DeskCheckedExamples, DeskExample, DeskTryOut } from './tried-bag.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00+08:00')
@@ -159,7 +160,8 @@ describeOnBothDatabases('promotions at the desk', open => {
     const { status, message, data } = await post('try', { bag: TWO_JACKETS, lines })
     const dryRun = await importCatalogue(open().db, asText(lines), { dryRun: true })
     expect(dryRun.problems.length).toBeGreaterThan(0)
-    expect([status, data]).toEqual([422, { problems: dryRun.problems }])
+    expect([status, data]).toEqual([422, { problems: dryRun.problems.map(problemOnWire) }])
+    expect(dryRun.problems.map(problemOnWire)[0]?.message.en_US).toMatch(/\w/)
     expect(message).toContain('cannot be saved like this')
   })
 

@@ -17,7 +17,7 @@ import type { UnsavedLines } from '#api/try-out/unsaved-lines.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { screenWord } from '../shared.ts'
-import { differingOnWire, exampleOnWire, skuName, triedBagOf } from './promotion-shapes.ts'
+import { differingOnWire, exampleOnWire, problemOnWire, skuName, triedBagOf } from './promotion-shapes.ts'
 import type { DeskCheckedExamples, DeskTryOut } from './tried-bag.ts'
 
 export interface PromotionDesk extends TryOutServices {
@@ -79,7 +79,10 @@ async function shopWith(
   const { problems } = checked
   if (problems.length > 0)
     return {
-      refusal: refuse(422, 'unsavedLines', { values: { count: problems.length }, data: { problems } }),
+      refusal: refuse(422, 'unsavedLines', {
+        values: { count: problems.length },
+        data: { problems: problems.map(problemOnWire) },
+      }),
     }
   const laid = catalogueWith(catalogue(), checked.lines)
   return {
@@ -130,7 +133,7 @@ export const promotionOperations = {
       return done({
         ...triedBagOf(tried, { ...shop, at: instantOf }),
         sentences: checked.lines.flatMap(line => sentenceOf(line, goodsNames(shop))),
-        warnings: checked.warnings,
+        warnings: checked.warnings.map(problemOnWire),
       })
     },
   }),

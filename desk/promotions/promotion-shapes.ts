@@ -1,4 +1,5 @@
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { FoundSku } from '#api/product/find-sku.ts'
 import type { TracedEffect } from '#api/promotion/trace.ts'
 import {
@@ -11,13 +12,21 @@ import {
   uncountedSentence,
 } from '#api/promotion/words/trace-words.ts'
 import type { Missing } from '#api/promotion/working-bag.ts'
+import { problemText } from '#api/rules/catalogue-problem.ts'
 import { toWire } from '#api/shared/money.ts'
 import { type DifferingExample, type Sums, sumsOf } from '#api/try-out/check-examples.ts'
 import type { Example } from '#api/try-out/example-store.ts'
 import type { Tried } from '#api/try-out/try-out.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { BothTexts } from '#locales/locale.ts'
-import type { DeskExample, DeskSums, DeskTriedBag } from './tried-bag.ts'
+import type { DeskExample, DeskLineProblem, DeskSums, DeskTriedBag } from './tried-bag.ts'
+
+/** A problem of an unsaved line in words. */
+export const problemOnWire = (problem: ImportProblem): DeskLineProblem => ({
+  line: problem.line,
+  path: problem.path,
+  message: { zh_HK: problemText(problem, 'zh_HK'), en_US: problemText(problem, 'en_US') },
+})
 
 type Find = (skuCode: string) => FoundSku | undefined
 

@@ -1,4 +1,3 @@
-import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { TraceStep, TracedEffect } from '#api/promotion/trace.ts'
 import type { NothingReason } from '#api/promotion/words/trace-words.ts'
 import type { Missing } from '#api/promotion/working-bag.ts'
@@ -52,6 +51,14 @@ export interface DeskTriedBag {
   readonly delivery: BothTexts
 }
 
+/** A value of an unsaved line that an import would refuse, or warn of. Lines count from 1, as given. */
+export interface DeskLineProblem {
+  readonly line: number
+  /** Leads to the value inside the line. */
+  readonly path: string
+  readonly message: BothTexts
+}
+
 /** A tried bag with what there is to say of lines that were not saved. */
 export interface DeskTryOut extends DeskTriedBag {
   readonly sentences: readonly {
@@ -59,7 +66,7 @@ export interface DeskTryOut extends DeskTriedBag {
     readonly code: string
     readonly text: BothTexts
   }[]
-  readonly warnings: readonly ImportProblem[]
+  readonly warnings: readonly DeskLineProblem[]
 }
 
 /** Instant of an example: that of the check, a fixed one, or one at which a promotion runs. */

@@ -219,7 +219,7 @@ describe('a promotion as a sentence (CO-63)', () => {
       'For members of GOLD, SILVER. ',
     ],
     [
-      'guests, whom levels do not bound',
+      'guests: levels do not count',
       { accountScope: 'GUEST', levels: ['GOLD'] },
       '只限未登入的顧客。',
       'For shoppers who are not signed in. ',
