@@ -42,9 +42,9 @@ describeOnBothDatabases('an order keeps where the prices of its pages came from'
     const gift = { skuCode: 'cup-1', quantity: 1, lineType: 'GIFT', activityId: 'CUP', price: 0 }
     const amounts = { amount: 1700, discount: 100 }
     const { data } = await place({ orderLines: [...input.orderLines, gift], ...amounts })
-    const { order, userErrors } = data?.['createOrder'] as PlacingAnswer
-    expect(userErrors).toEqual([])
-    const stored = await commerce.services.orders.find(order?.code ?? '')
+    const placed = data?.['createOrder'] as PlacingAnswer | undefined
+    expect(placed?.userErrors).toEqual([])
+    const stored = await commerce.services.orders.find(placed?.order?.code ?? '')
     expect(stored?.lines.map(({ content }) => content.origin)).toEqual([
       { source: 'SALE', base: 90_000 },
       { source: 'PROMOTION', base: 100_000, by: week },

@@ -51,24 +51,28 @@ function GoodsRow({ line }: { readonly line: DeskOrderLine }) {
 }
 
 /** Below a line: why it costs what it costs. */
-function WhyRow({ line: { name, why } }: { readonly line: DeskOrderLine }) {
+const WhyRow = ({ line }: { readonly line: DeskOrderLine }) => (
+  <tr className={styles.why}>
+    <td colSpan={COLUMNS.length}>
+      <WhyPrice line={line} />
+    </td>
+  </tr>
+)
+
+function WhyPrice({ line: { name, why } }: { readonly line: DeskOrderLine }) {
   const t = useTranslations('editor.orders')
   const { uiLocale } = useEnvironment()
   return (
-    <tr className={styles.why}>
-      <td colSpan={COLUMNS.length}>
-        <details>
-          <summary>
-            {t('why')}
-            <span className="visuallyHidden"> {name[uiLocale]}</span>
-          </summary>
-          <ul>
-            {why.map(sentence => (
-              <li key={sentence.en_US}>{sentence[uiLocale]}</li>
-            ))}
-          </ul>
-        </details>
-      </td>
-    </tr>
+    <details>
+      <summary>
+        {t('why')}
+        <span className="visuallyHidden"> {name[uiLocale]}</span>
+      </summary>
+      <ul>
+        {why.map(sentence => (
+          <li key={sentence.en_US}>{sentence[uiLocale]}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
