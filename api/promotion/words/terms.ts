@@ -7,20 +7,20 @@ import { DAY_MS } from '#locales/hong-kong.ts'
 import type { Words } from './both.ts'
 
 /** Shoppers that a promotion or a campaign is for. */
-export interface Audience {
+export interface OfferAudience {
   readonly accountScope: AccountScope
   readonly levels: readonly string[]
 }
 
 /** The kind of an audience in the texts; levels do not count for shoppers who are not signed in (C-208). */
-function kindOf({ accountScope, levels }: Audience) {
+function kindOf({ accountScope, levels }: OfferAudience) {
   if (accountScope === 'GUEST') return 'guests'
   if (levels.length === 0) return accountScope === 'MEMBER' ? 'members' : undefined
   return accountScope === 'MEMBER' ? 'levels' : 'levelsAndGuests'
 }
 
 /** Sentence on who it is for; empty where it is for everyone. */
-export function audienceSentence(audience: Audience, { t, list }: Words): string {
+export function audienceSentence(audience: OfferAudience, { t, list }: Words): string {
   const kind = kindOf(audience)
   return kind ? t('promotion.rule.audience', { kind, levels: list(audience.levels) }) : ''
 }

@@ -6,7 +6,7 @@ import type { Cents } from '../../shared/money.ts'
 import type { Trace, TracedEffect, TraceReason } from '../trace.ts'
 import type { Missing } from '../working-bag.ts'
 import { inBoth, joined, type Words } from './both.ts'
-import { type Audience, audienceSentence, countryNames } from './terms.ts'
+import { audienceSentence, countryNames, type OfferAudience } from './terms.ts'
 
 /** Names of what a trace is about. */
 export interface TraceNames {
@@ -25,7 +25,7 @@ export interface DoesNothing {
   readonly code: string
   readonly reason: NothingReason
   /** When it holds and for which shoppers. */
-  readonly terms?: Period & Audience
+  readonly terms?: Period & OfferAudience
   readonly missing?: Missing
   /** Codes of the activities that hold the goods. */
   readonly excludedBy?: readonly string[]
