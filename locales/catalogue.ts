@@ -4,13 +4,9 @@ import zh_HK from './zh_HK.ts'
 
 /**
  * Every interface text, one file per area. `common` and `shop` are on every page; `product`, `list`, `account`, `address`, `checkout` and
-<<<<<<< HEAD
- * `service` load with the pages that need them (`TextGroup`); `static` is used only in HTML of static blocks; `blocks`,
- * `collections` and `editor` are for operators; `content` and `api` are the servers' texts. Both languages hold the same keys (`catalogue.test.ts`).
-=======
- * `service` load with the pages that need them (`TextGroup`); `static` is used only in HTML of static blocks; `blocks` and
- * `editor` are for operators, and so are the refusals in `catalogue`; `content` and `api` are the servers' texts. Both languages hold the same keys (`catalogue.test.ts`).
->>>>>>> problems
+ * `service` load with the pages that need them (`TextGroup`); `static` is used only in HTML of static blocks; `blocks`, `collections` and
+ * `editor` are for operators, and so are the refusals in `catalogue`; `content` and `api` are the servers' texts. Both languages hold the
+ * same keys (`catalogue.test.ts`).
  * Source: LO-94.
  */
 export const catalogue: Record<Locale, Messages> = { zh_HK, en_US }

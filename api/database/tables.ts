@@ -154,7 +154,7 @@ interface BrandTable {
   position: number
 }
 
-export interface CategoryTable {
+interface CategoryTable {
   code: string
   parent_code: string | null
   name: Json
@@ -169,7 +169,7 @@ interface LabelTable {
   description: Json
 }
 
-export interface AttributeTable {
+interface AttributeTable {
   code: string
   origin_code: string
   attribute_type: string

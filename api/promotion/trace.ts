@@ -28,7 +28,7 @@ const STEPS: readonly TraceStep[] = ['UNITS', 'SETS', 'THRESHOLDS', 'REWARDS', '
 export type TraceReason = Reason | NonNullable<DiscountOutcome['reason']>
 
 /** Price of one unit on the product page, and why. */
-export interface TracedPrice {
+interface TracedPrice {
   readonly price: Cents
   /** The promotion whose price it is, or the activity that offers an add-on. */
   readonly by?: string
@@ -44,7 +44,7 @@ interface TracedShare {
 }
 
 /** A line that was priced, from the price of its page to what it costs. */
-export interface TracedLine {
+interface TracedLine {
   readonly id: string
   readonly skuCode: string
   readonly quantity: number
@@ -84,7 +84,7 @@ export interface TracedActivity extends Effect {
   readonly kind: 'ACTIVITY'
   readonly activity: Activity
 }
-export interface TracedCode extends Effect {
+interface TracedCode extends Effect {
   readonly kind: Discount['kind']
 }
 export type TracedEffect = TracedActivity | TracedCode

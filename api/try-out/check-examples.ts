@@ -25,7 +25,7 @@ function instantWithin(code: string, { promotions, campaigns }: Catalogue, now: 
 }
 
 /** The instant that an example is calculated for. Epoch milliseconds. */
-export const exampleInstant = (when: ExampleInstant, catalogue: Catalogue, now: number): number => {
+const exampleInstant = (when: ExampleInstant, catalogue: Catalogue, now: number): number => {
   if (when.kind === 'AT') return when.at
   return when.kind === 'NOW' ? now : instantWithin(when.promotion, catalogue, now)
 }

@@ -14,7 +14,7 @@ export type ExampleInstant =
   | { readonly kind: 'RUNNING'; readonly promotion: string }
 
 /** A bag of an example, for an instant that is known when it is checked. */
-export interface ExampleBag extends Omit<TriedInput, 'at'> {
+interface ExampleBag extends Omit<TriedInput, 'at'> {
   readonly when: ExampleInstant
 }
 
