@@ -1,3 +1,4 @@
+import { changeOperations } from './changes/operations.ts'
 import type { CollectionName } from './collections/collections.ts'
 import { collections } from './collections/collections.ts'
 import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
@@ -15,8 +16,10 @@ export const deskOperations = {
 }
 export type DeskOperations = typeof deskOperations
 
-/** Operations of collections, whose changes write their own log. */
-export const recordOperations = Object.fromEntries(
+const ofCollections = Object.fromEntries(
   collections.map(collection => [collection.name, collectionOperations(collection)]),
 ) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
+
+/** Operations of collections, whose changes write their own log, and that log. */
+export const recordOperations = { ...ofCollections, changes: changeOperations }
 export type RecordOperations = typeof recordOperations

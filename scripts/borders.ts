@@ -29,6 +29,7 @@ const OPERATORS = ['operators/client', 'operators/operator.ts', 'operators/right
 const DESK = [
   'content-store/operations.ts',
   'desk/address.ts',
+  'desk/changes/logged-set.ts',
   'desk/collections/collections.ts',
   'desk/collections/define-collection.ts',
   'desk/collections/record-shapes.ts',

@@ -130,7 +130,7 @@ const stepOf = ({
   })),
 })
 
-const { read, change: changing } = operationsOn<RecordDesk>()
+const { read, ask, change: changing } = operationsOn<RecordDesk>()
 
 const reading = (collection: AnyCollection) => {
   const { kind, name, rights } = collection
@@ -214,7 +214,7 @@ const saving = (collection: AnyCollection) => {
     input.changes.map(each => ({ kind, code: input.code, ...each }) as RecordChange)
   const by = { source: 'form' as const }
   return {
-    check: changing({
+    check: ask({
       right: rights.change,
       summary: `Says what saving one of the ${name} would change. Stores nothing.`,
       input: saveInput,

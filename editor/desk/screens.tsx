@@ -23,6 +23,7 @@ import {
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { RedirectList } from './addresses/RedirectList.tsx'
 import { AuditList } from './audit/AuditList.tsx'
+import { ChangeLog } from './audit/ChangeLog.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { CampaignList } from './campaigns/CampaignList.tsx'
 import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
@@ -188,6 +189,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.audit,
     right: 'audit.read',
     draw: operator => <AuditList operator={operator} />,
+    below: { '/audit/goods': operator => <ChangeLog operator={operator} /> },
   },
 ]
 

@@ -3,12 +3,17 @@ import type { Database } from '../../database/database.ts'
 import type { ImportLine } from '../format/import-schema.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import {
+  changesFrom,
   type ChangeSet,
   latestSets,
+  type ListedSet,
+  listSets,
+  type RecordChange,
   type RecordKind,
   type RecordVersion,
   recordVersions,
   removals,
+  type SetFilter,
 } from '../rows/change-log.ts'
 import { lineOfRow } from '../rows/stored-lines.ts'
 import type { SingleRowKind } from '../rows/stored-rows.ts'
@@ -40,6 +45,10 @@ export interface Records {
   ) => Promise<readonly RecordVersion[]>
   /** Records removed in the last 30 days that have not come back, the newest first. */
   readonly bin: (kind: RecordKind, now: number) => Promise<readonly BinnedRecord[]>
+  /** Change sets, the newest first. */
+  readonly sets: (filter: SetFilter, limit: number) => Promise<readonly ListedSet[]>
+  /** Changes of a set, from a position on. */
+  readonly changesOf: (set: number, position: number, limit: number) => Promise<readonly RecordChange[]>
   readonly save: (options: SaveOptions) => Promise<Result<Saved, SaveRefusal>>
   readonly undo: (set: number, author: Parameters<typeof undoSet>[2]) => Promise<Result<Undone, UndoRefusal>>
 }
@@ -69,6 +78,8 @@ export const createRecords = (db: Database): Records => ({
   latest: (kind, codes) => latestSets(db, kind, codes),
   versions: (kind, code, page) => recordVersions(db, { kind, code }, page),
   bin: (kind, now) => binOf(db, kind, now),
+  sets: (filter, limit) => listSets(db, filter, limit),
+  changesOf: (set, position, limit) => changesFrom(db, set, position, limit),
   save: options => saveChanges(db, options),
   undo: (set, author) => undoSet(db, set, author),
 })

@@ -221,3 +221,88 @@ export async function removals(
 
 /** Removals in one answer. */
 const MOST_REMOVALS = 500
+
+/** Which sets to list; what is absent does not narrow. */
+export interface SetFilter {
+  readonly by?: string | undefined
+  /** Code of a record. */
+  readonly code?: string | undefined
+  /** First and last instant, epoch milliseconds. */
+  readonly from?: number | undefined
+  readonly until?: number | undefined
+  /** Number of the last set of the page before. */
+  readonly before?: number | undefined
+}
+
+/** A set, how many changes it holds, and the first of them. */
+export interface ListedSet {
+  readonly set: ChangeSet
+  readonly isUndone: boolean
+  readonly count: number
+  readonly first: readonly RecordChange[]
+}
+
+/** Changes shown of a set in a list. */
+const SHOWN = 3
+
+/** Sets, the newest first. */
+export async function listSets(
+  db: Read,
+  { by, code, from, until, before }: SetFilter,
+  limit: number,
+): Promise<readonly ListedSet[]> {
+  let query = db.selectFrom('change_set').selectAll().orderBy('number', 'desc').limit(limit)
+  if (by !== undefined) query = query.where('made_by', '=', by)
+  if (from !== undefined) query = query.where('made_at', '>=', from)
+  if (until !== undefined) query = query.where('made_at', '<=', until)
+  if (before !== undefined) query = query.where('number', '<', before)
+  if (code !== undefined)
+    query = query.where('number', 'in', eb =>
+      eb.selectFrom('record_change').select('set_number').where('code', '=', code),
+    )
+  const rows = await query.execute()
+  if (rows.length === 0) return []
+  const numbers = rows.map(row => row.number)
+  const counts = await db
+    .selectFrom('record_change')
+    .select(['set_number', ({ fn }) => fn.max('position').as('last')])
+    .where('set_number', 'in', numbers)
+    .groupBy('set_number')
+    .execute()
+  const shown = await db
+    .selectFrom('record_change')
+    .selectAll()
+    .where('set_number', 'in', numbers)
+    .where('position', '<', SHOWN)
+    .orderBy('set_number')
+    .orderBy('position')
+    .execute()
+  const undone = await db.selectFrom('change_set').select('undoes').where('undoes', 'in', numbers).execute()
+  const takenBack = new Set(undone.map(({ undoes }) => Number(undoes)))
+  const countOf = new Map(counts.map(row => [Number(row.set_number), Number(row.last) + 1]))
+  const firstOf = Map.groupBy(shown, row => Number(row.set_number))
+  return rows.map(setOf).map(set => ({
+    set,
+    isUndone: takenBack.has(set.number),
+    count: countOf.get(set.number) ?? 0,
+    first: (firstOf.get(set.number) ?? []).map(changeOf),
+  }))
+}
+
+/** Changes of a set from a position on, in their order. */
+export async function changesFrom(
+  db: Read,
+  set: number,
+  position: number,
+  limit: number,
+): Promise<readonly RecordChange[]> {
+  const rows = await db
+    .selectFrom('record_change')
+    .selectAll()
+    .where('set_number', '=', set)
+    .where('position', '>=', position)
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+  return rows.map(changeOf)
+}

@@ -43,6 +43,11 @@ export const changeSetTables: Migration = {
       .on('record_change')
       .columns(['kind', 'code', 'set_number', 'position'])
       .execute()
+    await db.schema
+      .createIndex('record_change_code')
+      .on('record_change')
+      .columns(['code', 'set_number'])
+      .execute()
     // What the bin shows.
     await sql`create index record_change_removed on record_change (kind, set_number)
       where path = '' and before_value is not null and after_value is null`.execute(db)

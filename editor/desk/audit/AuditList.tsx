@@ -18,6 +18,7 @@ import { readKey } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { may } from '#operators/rights.ts'
 import styles from './audit.module.css'
+import { LogChoice } from './LogChoice.tsx'
 
 /** `/audit`: who did what, and when; for publishers and admins. */
 export function AuditList({ operator }: { readonly operator: Operator }) {
@@ -73,6 +74,7 @@ function Log() {
         </a>
       }
     >
+      <LogChoice />
       <Filters asked={asked} onChange={setAsked} />
       {error && <Notice tone="error">{error.message}</Notice>}
       {isPending && <output className={desk.notice}>{t('loading')}</output>}

@@ -56,7 +56,6 @@ function List({ collection, operator }: ScreenProps) {
   const isAll = asked.search === '' && Object.keys(asked.filters).length === 0
   return (
     <Desk
-      operator={operator}
       title={texts(`${name}.title`)}
       introduction={texts(`${name}.text`)}
       action={<Actions {...{ collection, operator }} />}

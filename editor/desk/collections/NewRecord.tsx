@@ -48,7 +48,7 @@ function Form({ collection, operator }: ScreenProps) {
   const [isTried, setTried] = useState(false)
   const { findings } = useMemo(() => partsOf(create.error), [create.error])
   return (
-    <Desk operator={operator} title={t('new', { one: texts(`${name}.one`) })}>
+    <Desk title={t('new', { one: texts(`${name}.one`) })}>
       <p className={desk.back}>
         <Link to={`/${name}`} className={desk.way}>
           {t('back', { title: texts(`${name}.title`) })}

@@ -32,11 +32,7 @@ function Bin({ collection: { name, rights }, operator }: ScreenProps) {
   })
   const mayRestore = may(operator, rights.change)
   return (
-    <Desk
-      operator={operator}
-      title={t('bin.title', { title: texts(`${name}.title`) })}
-      introduction={t('bin.text')}
-    >
+    <Desk title={t('bin.title', { title: texts(`${name}.title`) })} introduction={t('bin.text')}>
       <p className={desk.back}>
         <Link to={`/${name}`} className={desk.way}>
           {t('back', { title: texts(`${name}.title`) })}

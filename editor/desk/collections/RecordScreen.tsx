@@ -30,7 +30,6 @@ function Found({ collection, operator, code }: ScreenProps & { readonly code: st
   const list = { path: `/${name}`, name: t('back', { title: texts(`${name}.title`) }) }
   return (
     <DeskDetail
-      operator={operator}
       title={query.data?.title[uiLocale] ?? code}
       list={list}
       loading={t('loading')}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Operator } from '#operators/operator.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useTitle } from './use-title.ts'
 
 interface Props {
-  /** Accepted from screens that name the operator; the account shows in the frame. */
-  readonly operator?: Operator
   readonly title: string
   /** Beside the title. */
   readonly action?: ReactNode

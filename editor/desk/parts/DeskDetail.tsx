@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from './Desk.tsx'
 import styles from '../../kit/parts/screen.module.css'
 
 interface Props<Thing> {
-  /** Accepted from screens that name the operator; the account shows in the frame. */
-  readonly operator?: Operator
   readonly title: string
   /** The list that it is in. */
   readonly list: { readonly path: string; readonly name: string }
