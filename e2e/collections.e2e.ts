@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
@@ -113,6 +114,32 @@ describe('a collection of the desk', () => {
     await button(page, 'Bring back Capes').click()
     await page.getByText('The bin is empty.').waitFor()
     expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('a table tells what it would change before it is imported; wrong cells are named by line and column', async () => {
+    const { page } = await visit('/?lang=en')
+    await signInAs(page, 'publisher')
+    await page.goto('/editor/labels')
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()])
+    expect(download.suggestedFilename()).toBe('labels.csv')
+    const table = await readFile(await download.path(), 'utf8')
+    expect(table).toContain('"new-season","新季","New season"')
+    await button(page, 'Import').click()
+    const dialog = page.getByRole('dialog')
+    const give = (text: string) =>
+      dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'labels.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await give('code,frontName.en_US\nnew-season,Fresh\nwarm,Warm\n')
+    await dialog.getByText(/^Line 3, Name.*: is missing/).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await give('code,frontName.zh_HK,frontName.en_US\nnew-season,,Fresh\nwarm,保暖,Warm\n')
+    await dialog.getByText('1 new, 1 changed, 0 unchanged').waitFor()
+    await dialog.getByText('Name (English): New season → Fresh').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await button(page, 'Import 2 entries').click()
+    await page.getByRole('link', { name: 'Warm' }).waitFor()
+    await page.getByRole('link', { name: 'Fresh' }).waitFor()
   })
 
   test('a brand that products need stays; the refusal names them', async () => {

@@ -1,3 +1,4 @@
+import { problemText } from '../rules/catalogue-problem.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readBag } from '../client/cart/cart.ts'
@@ -169,7 +170,9 @@ describe('a coupon that brings a gift (M-151)', () => {
     const { problems } = await commerce.importCatalogue(
       asText([campaign('NOGIFT', { off: { gift: { sku: 'nothing' } } })]),
     )
-    expect(problems).toMatchObject([{ path: 'off.gift.sku', message: 'there is no sku nothing' }])
+    expect(problems.map(problem => [problem.path, problemText(problem, 'en_US')])).toEqual([
+      ['off.gift.sku', 'there is no SKU nothing'],
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { done } from '#operators/outcome.ts'
 import { collections } from '../collections/collections.ts'
 import type { LoggedChange, LoggedSet } from './logged-set.ts'
 
-export interface ChangeDesk {
+interface ChangeDesk {
   readonly records: Records
 }
 

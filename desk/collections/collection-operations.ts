@@ -10,8 +10,9 @@ import { problemText } from '#api/rules/catalogue-problem.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
-import type { AnyCollection } from './define-collection.ts'
+import type { AnyCollection, SmallKind } from './define-collection.ts'
 import { findLines } from './record-list.ts'
+import { linesOf, readTable, writeTable } from './record-table.ts'
 import type {
   BinnedRow,
   Changed,
@@ -20,6 +21,8 @@ import type {
   RecordDetail,
   RecordPage,
   RecordStep,
+  TableProblem,
+  TableReport,
 } from './record-shapes.ts'
 
 export interface RecordDesk {
@@ -291,9 +294,80 @@ const saving = (collection: AnyCollection) => {
   }
 }
 
+const MAX_TABLE = 2 * 1024 * 1024
+
+const transferring = (collection: AnyCollection) => {
+  const { kind, name, rights } = collection
+  const table = z.strictObject({ text: z.string().max(MAX_TABLE), file: z.string().max(200).default('') })
+
+  /** Imports a table, or tells what an import would do. */
+  async function importTable(
+    { records }: RecordDesk,
+    { text, file }: z.output<typeof table>,
+    { by, locale, isDry }: { readonly by: string; readonly locale: Locale; readonly isDry: boolean },
+  ): Promise<TableReport> {
+    const { rows, problems } = await readTable(collection, text)
+    const shown = (found: readonly ImportProblem[], lineOf: (line: number) => number) =>
+      found.map(
+        (problem): TableProblem => ({
+          line: lineOf(problem.line),
+          column: problem.path,
+          message: problemText(problem, locale),
+        }),
+      )
+    const nothing = { added: [], changed: [], unchanged: 0, warnings: [] }
+    if (problems.length > 0) return { ...nothing, problems: shown(problems, line => line) }
+    const stored = new Map((await records.all(kind)).map(line => [line.code, line]))
+    const result = await records.importLines(linesOf(collection, rows, stored), {
+      dryRun: isDry,
+      by,
+      reason: file,
+    })
+    const lineOf = (line: number) => rows[line - 1]?.line ?? line
+    const { added = [], changed = [], unchanged = 0 } = result.report[kind as SmallKind] ?? {}
+    return {
+      added,
+      changed,
+      unchanged,
+      problems: shown(result.problems, lineOf),
+      warnings: shown(result.warnings, lineOf),
+    }
+  }
+
+  return {
+    export: read({
+      right: rights.see,
+      summary: `Writes all ${name} as a table for spreadsheets, or its header alone.`,
+      input: z.strictObject({ isTemplate: z.boolean().default(false) }),
+      run: async ({ records }, { isTemplate }) =>
+        done({ text: writeTable(collection, isTemplate ? [] : await records.all(kind)) }),
+    }),
+    'try-import': ask({
+      right: rights.change,
+      summary: `Says what importing a table of ${name} would change. Stores nothing.`,
+      input: table,
+      maxBytes: 2 * MAX_TABLE,
+      run: async (desk, input, { actor, locale }) =>
+        done(await importTable(desk, input, { by: actor.name, locale, isDry: true })),
+    }),
+    import: changing({
+      right: rights.change,
+      summary: `Imports a table of ${name}: all of it, or nothing where a value is wrong.`,
+      input: table,
+      maxBytes: 2 * MAX_TABLE,
+      async run(desk, input, { actor, locale }) {
+        const report = await importTable(desk, input, { by: actor.name, locale, isDry: false })
+        if (report.problems.length === 0) return done(report)
+        return refuse(422, 'recordProblems', { values: { count: report.problems.length }, data: report })
+      },
+    }),
+  }
+}
+
 /** Operations of a collection, whichever it is. */
 export const collectionOperations = (collection: AnyCollection) => ({
   ...reading(collection),
   ...saving(collection),
+  ...transferring(collection),
 })
 export type CollectionOperations = ReturnType<typeof collectionOperations>

@@ -203,6 +203,61 @@ describeOnBothDatabases('operations of a collection', open => {
     expect(data).toMatchObject({ uses: [{ kind: 'spu', code: 'CR-1' }] })
   })
 
+  describe('a table', () => {
+    const header = 'code,name.zh_HK,name.en_US,imageUrl,position'
+    const table = (...rows: readonly string[]) => ({
+      text: [header, ...rows].join('\r\n'),
+      file: 'brands.csv',
+    })
+    const tried = async (body: object) => (await desk.ask('brands.try-import', { role, body })).data
+
+    test('tells what it would add, change and leave alone; empty cells change nothing, a dash takes away', async () => {
+      const body = table('new,新,New,,7', 'furrow,,Field,,', 'alpine,高山,Alpine,-,', 'zephyr,西風,Zephyr,,2')
+      const before = await bytes()
+      expect(await tried(body)).toMatchObject({
+        added: ['new'],
+        changed: [
+          { code: 'furrow', fields: [{ path: 'name.en_US', before: 'Furrow', after: 'Field' }] },
+          { code: 'alpine', fields: [{ path: 'imageUrl', before: '/media/a.png' }] },
+        ],
+        unchanged: 1,
+        problems: [],
+      })
+      expect(await bytes()).toEqual(before)
+      expect((await desk.ask('brands.import', { role, body })).status).toBe(200)
+      expect(await codes({ filters: { imageUrl: 'with' } })).toEqual([])
+      const { data } = await desk.ask('brands.history', { role, input: { code: 'furrow' } })
+      expect(data).toMatchObject([{ source: 'import', by: role, reason: 'brands.csv' }, { set: 1 }])
+    })
+
+    test.each<[string, object, object[]]>([
+      ['a wrong value', table('furrow,,,,high'), [{ line: 2, column: 'position' }]],
+      ['a value that the import refuses', table('', 'furrow,,,x y,'), [{ line: 3, column: 'imageUrl' }]],
+      ['a new record without a name', table('new,,,,'), [{ line: 2, column: 'name' }]],
+      ['a code twice', table('furrow,,,,1', 'furrow,,,,2'), [{ line: 3, column: 'code' }]],
+      ['an unknown column', { text: 'code,colour\r\nfurrow,red' }, [{ line: 1, column: 'colour' }]],
+      ['no code', { text: 'position\r\n1' }, [{ line: 1, column: 'code' }]],
+      ['a row that is too short', table('furrow'), [{ line: 2, column: '' }]],
+      ['an open quote', table('furrow,"x'), [{ line: 2, column: '' }]],
+      ['nothing', { text: '' }, [{ line: 1, column: '' }]],
+    ])('with %s is refused by line and column, and changes nothing', async (_, body, problems) => {
+      const before = await bytes()
+      expect(await tried(body)).toMatchObject({ problems })
+      expect((await desk.ask('brands.import', { role, body })).status).toBe(422)
+      expect(await bytes()).toEqual(before)
+    })
+
+    test.each([
+      ['semicolons and a mark', `\uFEFF${header.replaceAll(',', ';')}\nfurrow;;Field;;９`],
+      ['tabs', `${header.replaceAll(',', '\t')}\nfurrow\t\tField\t\t9`],
+      ['quotes', `"code","position","name.en_US"\n"furrow","9","Field"`],
+    ])('with %s is read as spreadsheets save it', async (_, text) => {
+      expect(await tried({ text })).toMatchObject({
+        changed: [{ code: 'furrow', fields: [{ path: 'name.en_US' }, { path: 'position', after: 9 }] }],
+      })
+    })
+  })
+
   test('a call that is repeated with the same wish is done once', async () => {
     const again = { wish: wish() }
     await save('position', 3, 8, again)

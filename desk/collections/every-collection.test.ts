@@ -104,6 +104,23 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       expect(await bytes()).toEqual(before)
     })
 
+    test('its export imported again changes nothing; the template has the same header', async () => {
+      const before = await bytes()
+      const { data } = await desk.ask(`${name}.export`, { role, input: {} })
+      const text = String(data['text'])
+      const tried = await desk.ask(`${name}.try-import`, { role, body: { text } })
+      expect(tried.data).toMatchObject({
+        added: [],
+        changed: [],
+        problems: [],
+        unchanged: (await rows()).length,
+      })
+      expect((await desk.ask(`${name}.import`, { role, body: { text } })).status).toBe(200)
+      expect(await bytes()).toEqual(before)
+      const template = await desk.ask(`${name}.export`, { role, input: { isTemplate: true } })
+      expect(text.startsWith(String(template.data['text']))).toBe(true)
+    })
+
     test('a copy under another code is created, and removed with its undo', async () => {
       const before = await bytes()
       const { line } = await first()

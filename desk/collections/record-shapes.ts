@@ -67,6 +67,29 @@ export interface FieldClash {
   readonly at?: number
 }
 
+/** Effect of a table, or its problems. */
+export interface TableReport {
+  readonly added: readonly string[]
+  readonly changed: readonly {
+    readonly code: string
+    readonly fields: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[]
+  }[]
+  /** Rows that say what is stored already. */
+  readonly unchanged: number
+  /** Nothing is imported while there is one. */
+  readonly problems: readonly TableProblem[]
+  readonly warnings: readonly TableProblem[]
+}
+
+/** A wrong cell of a table. */
+export interface TableProblem {
+  /** Line of the file, from 1. */
+  readonly line: number
+  /** Its column; empty for the row as a whole. */
+  readonly column: string
+  readonly message: string
+}
+
 /** Something that needs a record. */
 export interface RecordUse {
   readonly kind: string

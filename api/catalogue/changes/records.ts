@@ -1,6 +1,8 @@
 import { DAY_MS } from '#locales/hong-kong.ts'
 import type { Database } from '../../database/database.ts'
 import type { ImportLine } from '../format/import-schema.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
+import type { ImportOptions, ImportResult } from '../import/import-result.ts'
 import { atOneMoment } from '../rows/moment.ts'
 import {
   changesFrom,
@@ -49,6 +51,8 @@ export interface Records {
   readonly sets: (filter: SetFilter, limit: number) => Promise<readonly ListedSet[]>
   /** Changes of a set, from a position on. */
   readonly changesOf: (set: number, position: number, limit: number) => Promise<readonly RecordChange[]>
+  /** Imports lines of a file, or tells what an import would do. */
+  readonly importLines: (lines: readonly string[], options: ImportOptions) => Promise<ImportResult>
   readonly save: (options: SaveOptions) => Promise<Result<Saved, SaveRefusal>>
   readonly undo: (set: number, author: Parameters<typeof undoSet>[2]) => Promise<Result<Undone, UndoRefusal>>
 }
@@ -80,6 +84,7 @@ export const createRecords = (db: Database): Records => ({
   bin: (kind, now) => binOf(db, kind, now),
   sets: (filter, limit) => listSets(db, filter, limit),
   changesOf: (set, position, limit) => changesFrom(db, set, position, limit),
+  importLines: (lines, options) => importCatalogue(db, lines, options),
   save: options => saveChanges(db, options),
   undo: (set, author) => undoSet(db, set, author),
 })

@@ -38,7 +38,7 @@ export function SetRow({ set }: { readonly set: LoggedSet }) {
             variant="line"
             size="s"
             aria-expanded={isOpen}
-            aria-label={isOpen ? t('close') : t('open', { time })}
+            aria-label={`${isOpen ? t('close') : t('more', { count: left })}: ${time}`}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? t('close') : t('more', { count: left })}

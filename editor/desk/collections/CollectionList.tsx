@@ -22,6 +22,7 @@ import styles from './collections.module.css'
 import { ListFilters } from './ListFilters.tsx'
 import { formSubject } from './record-form.ts'
 import type { ScreenProps, ShownCollection } from './screen-props.ts'
+import { TransferButtons } from './TransferButtons.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 
@@ -102,6 +103,7 @@ function Actions({ collection, operator }: ScreenProps) {
   const navigate = useNavigate()
   return (
     <div className={desk.buttons}>
+      <TransferButtons {...{ collection, operator }} />
       <Button variant="line" onClick={() => void navigate(`/${collection.name}/bin`)}>
         {t('bin.open')}
       </Button>
