@@ -119,6 +119,10 @@ describe('the navigation of the desk', () => {
     await count.click()
     await page.getByRole('link', { name: number, exact: true }).waitFor()
     expect(await page.getByRole('row').count()).toBe(1 + Math.min(said, 20))
+    // In the folded column the number lies on the icon.
+    const folded = await open(WIDTHS.pad)
+    await folded.getByRole('banner').getByRole('link', { name: /orders? to ship$/ }).waitFor()
+    expect(await misfits(folded)).toEqual([])
   })
 })
 

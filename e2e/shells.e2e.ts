@@ -197,6 +197,7 @@ describe('the shells in the page builder', () => {
     const shell = page.getByRole('row', { name: /\/shell\/list/ }).first()
     // Its texts may be read in the translation sheet, which the row leads to once they are counted.
     const waysIn = 'a[href*="/editor/pages/"]'
+    await shell.waitFor()
     expect(await shell.locator(waysIn).count()).toBe(0)
     expect(await page.locator(waysIn).count()).toBeGreaterThan(0)
     expect(await shell.innerText()).toContain('Only admins may edit this page')
