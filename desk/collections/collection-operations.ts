@@ -9,6 +9,7 @@ import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
+import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import type { AnyCollection, SmallKind } from './define-collection.ts'
 import { findLines } from './record-list.ts'
@@ -215,7 +216,10 @@ const saving = (collection: AnyCollection) => {
   type Save = z.output<typeof saveInput>
   const changesOf = (input: Save) =>
     input.changes.map(each => ({ kind, code: input.code, ...each }) as RecordChange)
-  const by = { source: 'form' as const }
+  const authorOf = (
+    { wish: id, reason: why }: { readonly wish: string; readonly reason: string },
+    { name: by }: Operator,
+  ) => ({ source: 'form' as const, id, by, reason: why })
   return {
     check: ask({
       right: rights.change,
@@ -224,7 +228,7 @@ const saving = (collection: AnyCollection) => {
       maxBytes: SAVE_BYTES,
       async run({ records }, input, { actor, now, locale }) {
         const changes = changesOf(input)
-        const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
+        const author = authorOf(input, actor)
         const saved = await records.save({ ...author, changes, now, isDry: true })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
         return done({
@@ -240,7 +244,7 @@ const saving = (collection: AnyCollection) => {
       maxBytes: SAVE_BYTES,
       async run(desk, input, { actor, now, locale }) {
         const others = await since(desk, collection, input.code, input.base)
-        const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
+        const author = authorOf(input, actor)
         const saved = await desk.records.save({ ...author, changes: changesOf(input), now })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
         const detail = await detailOf(desk, collection, input.code)
@@ -254,10 +258,11 @@ const saving = (collection: AnyCollection) => {
       summary: `Adds one of the ${name}.`,
       input: z.strictObject({ wish, line: z.record(z.string(), z.unknown()), reason }),
       maxBytes: SAVE_BYTES,
-      async run(desk, { wish: id, line, reason: why }, { actor, now }) {
+      async run(desk, input, { actor, now }) {
+        const { line } = input
         const given = typeof line['code'] === 'string' ? line['code'] : ''
         const after = { ...line, kind }
-        const author = { ...by, id, by: actor.name, reason: why }
+        const author = authorOf(input, actor)
         const changes = [{ kind, code: given, path: '', after }] as const
         const saved = await desk.records.save({ ...author, changes, now })
         return saved.ok ? detailOf(desk, collection, given) : refusalOf(saved.refusal, [given])
@@ -272,7 +277,7 @@ const saving = (collection: AnyCollection) => {
         if (!line) return refuse(404, 'recordGone')
         const newer = await since(desk, collection, input.code, input.base)
         if (newer.length > 0) return refuse(409, 'recordNewer')
-        const author = { ...by, id: input.wish, by: actor.name, reason: input.reason }
+        const author = authorOf(input, actor)
         const changes = [{ kind, code: input.code, path: '', before: line }] as const
         const saved = await desk.records.save({ ...author, changes, now })
         return saved.ok ? done({ set: saved.value.set ?? null }) : refusalOf(saved.refusal, [input.code])

@@ -1,3 +1,5 @@
+import type { Clash } from '#api/catalogue/changes/clashes.ts'
+import type { Use } from '#api/catalogue/changes/uses.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { BothTexts } from '#locales/locale.ts'
 
@@ -57,15 +59,7 @@ export interface BinnedRow {
 }
 
 /** A field that another operator has changed since it was seen. */
-export interface FieldClash {
-  readonly code: string
-  readonly path: string
-  readonly before?: unknown
-  readonly stored?: unknown
-  readonly wished?: unknown
-  readonly by?: string
-  readonly at?: number
-}
+export type FieldClash = Omit<Clash, 'kind'>
 
 /** Effect of a table, or its problems. */
 export interface TableReport {
@@ -91,12 +85,7 @@ export interface TableProblem {
 }
 
 /** Something that needs a record. */
-export interface RecordUse {
-  readonly kind: string
-  /** Code of a record, or the number of an order. */
-  readonly code: string
-  readonly name?: BothTexts
-}
+export type RecordUse = Use
 
 /** A value that is refused. */
 export interface FieldProblem {

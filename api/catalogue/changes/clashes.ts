@@ -13,7 +13,7 @@ export interface Clash {
   readonly before?: unknown
   readonly stored?: unknown
   readonly wished?: unknown
-  /** Who stored it, and when (epoch milliseconds); missing where that is not known. */
+  /** Name of the operator that stored it, and the instant (epoch milliseconds); missing where no set is known. */
   readonly by?: string
   readonly at?: number
 }

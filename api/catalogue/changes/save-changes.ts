@@ -143,7 +143,7 @@ async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, S
   const made = rows.flatMap(changesOf)
   if (isDry || rows.length === 0) return accepted({ set: undefined, version, warnings, changes: made })
   const set = await beginSet(trx, options, now)
-  await writeStaged(trx, rows, { version: version + 1, set })
+  await writeStaged(trx, rows, { version: version + 1, set: { number: set, by: options.by } })
   await trx.updateTable('catalogue_version').set({ is_waiting: 1 }).execute()
   return accepted({ set, version: version + 1, warnings, changes: made })
 }

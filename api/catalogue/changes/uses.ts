@@ -41,7 +41,7 @@ async function products(db: Read, { kind, code }: Record): Promise<readonly Use[
       .execute()
     const last = page.at(-1)?.code
     if (last === undefined) return uses
-    // A first sieve: the word stands somewhere in the product's texts.
+    // The database leaves out products that do not hold the code anywhere.
     const rows = await db
       .selectFrom('spu')
       .select(['code', 'content'])

@@ -9,7 +9,7 @@ interface StatedSku {
   readonly countedAt: number | undefined
 }
 
-/** What the ledger says of SKUs since the instants that a file names for them, by SKU. Those of new counts are left out. */
+/** Entries of the ledger since the instants that a file names for its SKUs, by SKU. Those of new counts are left out. */
 export async function datedBasis(
   db: Read,
   stated: readonly StatedSku[],

@@ -54,7 +54,7 @@ const countValues = ({ sku, count, moved }: StockChange) => ({
   counted: count === null ? 'none' : count - moved,
 })
 
-/** Who stated a level. */
+/** Author of a stated level, as a value of a sentence. */
 const authorOf = ({ reason, document }: StatedLevel) => ({
   by: reason === 'import' || reason === 'opening' ? reason : 'operator',
   document: document === '' ? 'none' : document,

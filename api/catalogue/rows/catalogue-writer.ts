@@ -167,7 +167,7 @@ export const writeRows = <Kind extends SingleRowKind>(
   rows: readonly SingleRow<Kind>[],
 ): Promise<void> => upsert(trx, kind, 'code', rows as readonly Insertable<Tables[Kind]>[])
 
-/** Who changes the catalogue, when, and by which set of changes. */
+/** Author, instant and change set of entries in the ledger of stock. */
 export type StockCause = Pick<MoveCause, 'at' | 'actor' | 'document'>
 
 interface StockWriting {

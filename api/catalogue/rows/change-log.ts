@@ -11,7 +11,7 @@ export type RecordKind = SingleRowKind | 'spu'
 /** Ways by which records change. */
 type ChangeSource = 'form' | 'import' | 'undo'
 
-/** Who changes records together, how and why. */
+/** Author of changes that are made together, with the way and the reason. */
 export interface ChangeAuthor {
   /** Unique; the same for a call that is repeated. */
   readonly id: string
@@ -108,14 +108,13 @@ export async function readSet(
 ): Promise<{ readonly set: ChangeSet; readonly changes: readonly RecordChange[] } | undefined> {
   const row = await db.selectFrom('change_set').selectAll().where('number', '=', number).executeTakeFirst()
   if (!row) return undefined
-  const changes = await db
-    .selectFrom('record_change')
-    .selectAll()
-    .where('set_number', '=', number)
-    .orderBy('position')
-    .limit(limit)
-    .execute()
-  return { set: setOf(row), changes: changes.map(changeOf) }
+  return { set: setOf(row), changes: await changesFrom(db, number, 0, limit) }
+}
+
+/** Those of some sets that a later one has taken back. */
+async function undoneOf(db: Read, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('change_set').select('undoes').where('undoes', 'in', numbers).execute()
+  return new Set(rows.map(({ undoes }) => Number(undoes)))
 }
 
 /** A set, and what it did to one record. */
@@ -159,13 +158,12 @@ export async function recordVersions(
     .orderBy('set_number')
     .orderBy('position')
     .execute()
-  const undone = await db.selectFrom('change_set').select('undoes').where('undoes', 'in', numbers).execute()
-  const takenBack = new Set(undone.map(({ undoes }) => Number(undoes)))
+  const undone = await undoneOf(db, numbers)
   const changesOf = Map.groupBy(changes, row => Number(row.set_number))
   return sets.map(setOf).map(set => ({
     set,
     changes: (changesOf.get(set.number) ?? []).map(changeOf),
-    isUndone: takenBack.has(set.number),
+    isUndone: undone.has(set.number),
   }))
 }
 
@@ -277,13 +275,12 @@ export async function listSets(
     .orderBy('set_number')
     .orderBy('position')
     .execute()
-  const undone = await db.selectFrom('change_set').select('undoes').where('undoes', 'in', numbers).execute()
-  const takenBack = new Set(undone.map(({ undoes }) => Number(undoes)))
+  const undone = await undoneOf(db, numbers)
   const countOf = new Map(counts.map(row => [Number(row.set_number), Number(row.last) + 1]))
   const firstOf = Map.groupBy(shown, row => Number(row.set_number))
   return rows.map(setOf).map(set => ({
     set,
-    isUndone: takenBack.has(set.number),
+    isUndone: undone.has(set.number),
     count: countOf.get(set.number) ?? 0,
     first: (firstOf.get(set.number) ?? []).map(changeOf),
   }))

@@ -13,6 +13,7 @@ import {
 import {
   beginSet,
   type ChangeAuthor,
+  type ChangeSet,
   findSet,
   logChanges,
   type RecordChange,
@@ -107,28 +108,18 @@ export const changesOf = (staged: StagedRow): readonly RecordChange[] => {
   return staged.changes.map(change => ({ kind, code: codeOf(staged), ...change }))
 }
 
-/** Cause of the entries in the ledger of stock that a set of changes makes. */
-async function stockCause(trx: Write, set: number): Promise<StockCause> {
-  const { made_by } = await trx
-    .selectFrom('change_set')
-    .select('made_by')
-    .where('number', '=', set)
-    .executeTakeFirstOrThrow()
-  return { at: Date.now(), actor: made_by, document: String(set) }
-}
-
 /** Writes rows under a version, and what they change into a set of changes. */
 export async function writeStaged(
   trx: Write,
   staged: readonly StagedRow[],
-  { version, set }: { readonly version: number; readonly set: number },
+  { version, set }: { readonly version: number; readonly set: Pick<ChangeSet, 'number' | 'by'> },
 ): Promise<void> {
   const { last } = await trx
     .selectFrom('record_change')
     .select(({ fn }) => fn.max('position').as('last'))
-    .where('set_number', '=', set)
+    .where('set_number', '=', set.number)
     .executeTakeFirstOrThrow()
-  await logChanges(trx, set, Number(last ?? -1) + 1, staged.flatMap(changesOf))
+  await logChanges(trx, set.number, Number(last ?? -1) + 1, staged.flatMap(changesOf))
   for (const kind of SINGLE_ROW_KINDS) {
     const rows = staged.flatMap(entry => (entry.kind === kind ? [entry.row] : []))
     if (rows.length > 0) await writeRows(trx, kind, rows)
@@ -136,7 +127,8 @@ export async function writeStaged(
   const entries = staged.filter(entry => entry.kind === 'spu')
   const spus = entries.map(({ rows }) => rows)
   const unmoved = new Set(entries.flatMap(entry => entry.unmoved ?? []))
-  const cause = await stockCause(trx, set)
+  /** Of the entries in the ledger of stock. */
+  const cause: StockCause = { at: Date.now(), actor: set.by, document: String(set.number) }
   const seen = new Map(entries.flatMap(entry => Object.entries(entry.seen ?? {})))
   if (spus.length > 0) await writeSpus(trx, spus, { version, unmoved, seen, cause })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
@@ -154,10 +146,11 @@ interface MergeStep {
 /** A row that `createStaging` wrote; one of an earlier release does not say what it changes. */
 const stagedRow = (content: string) => Object.assign({ changes: [] }, JSON.parse(content) as StagedRow)
 
-/** The number of an import's change set; one that an earlier release decided on has none yet. */
-async function setOf(trx: Write, id: string): Promise<number> {
+/** The change set of an import; one that an earlier release decided on has none yet. */
+async function setOf(trx: Write, id: string): Promise<Pick<ChangeSet, 'number' | 'by'>> {
   const set = await findSet(trx, id)
-  return set?.number ?? beginSet(trx, { id, source: 'import', by: '', reason: '' }, Date.now())
+  const by = ''
+  return set ?? { number: await beginSet(trx, { id, source: 'import', by, reason: '' }, Date.now()), by }
 }
 
 const mergeStep = (db: Database, id: string, limit: number): Promise<MergeStep> =>

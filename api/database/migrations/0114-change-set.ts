@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who changed the shop's records, when and why; and when the catalogue's version last rose. */
+/** Log of changes to the shop's records, and the instant at which the catalogue's version last rose. */
 export const changeSetTables: Migration = {
   async up(db) {
     // Saves wait for the next version: `is_waiting`. `last_set` is the number of the newest change set.
