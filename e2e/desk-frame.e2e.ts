@@ -121,7 +121,10 @@ describe('the navigation of the desk', () => {
     expect(await page.getByRole('row').count()).toBe(1 + Math.min(said, 20))
     // In the folded column the number lies on the icon.
     const folded = await open(WIDTHS.pad)
-    await folded.getByRole('banner').getByRole('link', { name: /orders? to ship$/ }).waitFor()
+    await folded
+      .getByRole('banner')
+      .getByRole('link', { name: /orders? to ship$/ })
+      .waitFor()
     expect(await misfits(folded)).toEqual([])
   })
 })
