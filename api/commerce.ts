@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
 import { createRecords, type Records } from './catalogue/changes/records.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
+import { createStyleLists, type StyleLists } from './catalogue/styles/style-lists.ts'
 import type { Api } from './client/api.ts'
 import { type CommerceUse, createCommerceUse } from './commerce-use.ts'
 import { type CommerceCatalogue, openCommerceCatalogue } from './commerce-catalogue.ts'
@@ -63,6 +64,8 @@ export interface Commerce extends CommerceCatalogue {
   readonly createServerApi: (asker: Asker) => Api
   /** The domains' services; for filling the shop and for the pages' guards. */
   readonly services: Services
+  /** Lists of styles, for staff. */
+  readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
   readonly records: Records
   /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
@@ -176,6 +179,7 @@ export async function createCommerce({
     createServerApi: inProcess(execute, texts),
     ...commerceCatalogue,
     services,
+    styleLists: createStyleLists(live.current),
     records: createRecords(db),
     async issueCoupon(campaignCode, userCode) {
       const campaign = live.current().campaigns.get(campaignCode)

@@ -6,12 +6,14 @@ import { orderOperations } from './orders/operations.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { stockOperations } from './stock/operations.ts'
+import { styleOperations } from './styles/operations.ts'
 
 /** Operations of staff besides pages, by area. */
 export const deskOperations = {
   orders: orderOperations,
   returns: returnOperations,
   stock: stockOperations,
+  styles: styleOperations,
   promotions: promotionOperations,
 }
 export type DeskOperations = typeof deskOperations

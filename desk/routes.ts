@@ -12,6 +12,7 @@ import type { OrderDesk } from './orders/operations.ts'
 import type { PromotionDesk } from './promotions/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { StockParts } from './stock/operations.ts'
+import type { StyleDesk } from './styles/operations.ts'
 
 /** `GET /returns.photo/:number/:id`: a JPEG, which no envelope holds. */
 function photoRoute({ returnsDesk }: ReturnDesk): Router {
@@ -30,7 +31,7 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk,
+  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk & StyleDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

@@ -28,7 +28,12 @@ interface Pages {
 
 function staffRouter({ commerce, content, clock, logger }: OpenShop) {
   const desk = servedDesk(
-    { ...commerce.services, catalogue: commerce.catalogue, findSku: commerce.findSku },
+    {
+      ...commerce.services,
+      catalogue: commerce.catalogue,
+      findSku: commerce.findSku,
+      styleLists: commerce.styleLists,
+    },
     content.store.noteOperation,
   )
   return staffRoutes([desk, servedRecords({ records: commerce.records }), content.served], {

@@ -19,6 +19,7 @@ import type { Operators } from '#operators/accounts/operators.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
@@ -73,6 +74,7 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
               unitClosing: createUnitClosing(db),
               afterSales: createAfterSalesStore(db),
               catalogue: () => catalogue,
+              styleLists: createStyleLists(() => catalogue),
               findSku: code => findIn(catalogue, code),
               ...createTryOutServices(db),
               charges: createCartServices(db).charges,
