@@ -13,7 +13,6 @@ export const deskOperations = {
   orders: orderOperations,
   returns: returnOperations,
   stock: stockOperations,
-  styles: styleOperations,
   promotions: promotionOperations,
 }
 export type DeskOperations = typeof deskOperations
@@ -23,5 +22,5 @@ const ofCollections = Object.fromEntries(
 ) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
 
 /** Operations of collections, whose changes write their own log, and that log. */
-export const recordOperations = { ...ofCollections, changes: changeOperations }
+export const recordOperations = { ...ofCollections, styles: styleOperations, changes: changeOperations }
 export type RecordOperations = typeof recordOperations

@@ -31,7 +31,7 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk & StyleDesk,
+  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,
@@ -42,4 +42,7 @@ export const servedDesk = (
 })
 
 /** Operations of collections, to be served. */
-export const servedRecords = (parts: RecordDesk): ServedOperations => ({ areas: recordOperations, parts })
+export const servedRecords = (parts: RecordDesk & StyleDesk): ServedOperations => ({
+  areas: recordOperations,
+  parts,
+})

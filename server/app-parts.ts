@@ -32,11 +32,10 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
       ...commerce.services,
       catalogue: commerce.catalogue,
       findSku: commerce.findSku,
-      styleLists: commerce.styleLists,
     },
     content.store.noteOperation,
   )
-  return staffRoutes([desk, servedRecords({ records: commerce.records }), content.served], {
+  return staffRoutes([desk, servedRecords(commerce), content.served], {
     path: DESK_PATH,
     operators: content.operators,
     clock,

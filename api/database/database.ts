@@ -16,6 +16,7 @@ import { jobTables } from './migrations/0111-job.ts'
 import { promotionExampleTables } from './migrations/0113-promotion-example.ts'
 import { changeSetTables } from './migrations/0114-change-set.ts'
 import { stockMoveTable } from './migrations/0115-stock-move.ts'
+import { spuStyleIndex } from './migrations/0116-spu-style.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -36,6 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0113-promotion-example': promotionExampleTables,
   '0114-change-set': changeSetTables,
   '0115-stock-move': stockMoveTable,
+  '0116-spu-style': spuStyleIndex,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import type { Records } from '#api/catalogue/changes/records.ts'
-import type { SaveRefusal } from '#api/catalogue/changes/save-changes.ts'
-import type { UndoRefusal } from '#api/catalogue/changes/undo-set.ts'
 import { BIN_MS } from '#api/catalogue/changes/records.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
+import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
+import { refusalOf, worded } from '../records/refusals.ts'
+import { MAX_HISTORY, stepOf } from '../records/steps.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import type { Operator } from '#operators/operator.ts'
-import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import type { AnyCollection, SmallKind } from './define-collection.ts'
 import { findLines } from './record-list.ts'
 import { linesOf, readTable, writeTable } from './record-table.ts'
 import type {
   BinnedRow,
   Changed,
-  FieldProblem,
   ListedRecord,
   RecordDetail,
   RecordPage,
@@ -29,19 +29,6 @@ import type {
 export interface RecordDesk {
   readonly records: Records
 }
-
-const SAVE_BYTES = 256 * 1024
-const MAX_HISTORY = 50
-
-const code = z.string().min(1).max(64)
-const reason = z.string().max(300).default('')
-/** Chosen by the caller, so that a call whose answer got lost can be repeated. */
-const wish = z.string().min(8).max(64)
-const change = z.strictObject({
-  path: z.string().min(1).max(400),
-  before: z.unknown().optional(),
-  after: z.unknown().optional(),
-})
 
 const changedBy = (set: ChangeSet | undefined): Changed | null => (set ? { by: set.by, at: set.at } : null)
 
@@ -56,46 +43,6 @@ const listed = (
   line,
   changed: changedBy(latest.get(line.code)),
 })
-
-/** Problems as screens know them, in the language of the caller. */
-const worded = (
-  problems: readonly ImportProblem[],
-  codes: readonly string[],
-  locale: Locale,
-): readonly FieldProblem[] =>
-  problems.map(problem => ({
-    code: codes[problem.line - 1] ?? '',
-    path: problem.path,
-    message: problemText(problem, locale),
-  }))
-
-/** Why nothing was saved, with what screens need to go on. */
-function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly string[]): Refusal {
-  switch (refusal.reason) {
-    case 'clash':
-      return refuse(409, 'recordClash', { data: { clashes: refusal.clashes } })
-    case 'problems': {
-      const { problems } = refusal
-      return refuse(422, 'recordProblems', {
-        values: { count: problems.length },
-        data: { problems },
-        dataIn: locale => ({ problems: worded(problems, codes, locale) }),
-      })
-    }
-    case 'used':
-      return refuse(409, 'recordUsed', { values: { count: refusal.count }, data: { uses: refusal.uses } })
-    case 'exists':
-      return refuse(409, 'recordExists', { values: { code: refusal.code } })
-    case 'gone':
-      return refuse(404, 'recordGone')
-    case 'unknown':
-      return refuse(404, 'changeNotFound')
-    case 'large':
-      return refuse(409, 'undoLarge')
-    case 'newer':
-      return refuse(409, 'undoNewer')
-  }
-}
 
 async function detailOf(
   { records }: RecordDesk,
@@ -115,24 +62,6 @@ async function since({ records }: RecordDesk, collection: AnyCollection, given: 
     .filter(({ set }) => set.number > base)
     .flatMap(({ set, changes }) => changes.map(({ path }) => ({ path, by: set.by, at: set.at })))
 }
-
-const stepOf = ({
-  set,
-  changes,
-  isUndone,
-}: Awaited<ReturnType<Records['versions']>>[number]): RecordStep => ({
-  set: set.number,
-  at: set.at,
-  by: set.by,
-  source: set.source,
-  reason: set.reason,
-  isUndone,
-  changes: changes.map(({ path, before, after }) => ({
-    path,
-    ...(before !== undefined && { before }),
-    ...(after !== undefined && { after }),
-  })),
-})
 
 const { read, ask, change: changing } = operationsOn<RecordDesk>()
 
@@ -210,7 +139,7 @@ const saving = (collection: AnyCollection) => {
     code,
     /** Number of the latest change that was seen. */
     base: z.int().min(0),
-    changes: z.array(change).min(1).max(1000),
+    changes: z.array(fieldChange).min(1).max(1000),
     reason,
   })
   type Save = z.output<typeof saveInput>

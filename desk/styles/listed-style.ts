@@ -1,3 +1,5 @@
+import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import type { Changed, RecordStep } from '../collections/record-shapes.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { BothTexts } from '#locales/locale.ts'
 
@@ -19,4 +21,25 @@ export interface ListedStyle {
   readonly free: number | null
   /** Epoch ms. */
   readonly listed: number
+}
+
+/** A product of a style: one of its colours. */
+export interface StyleProduct {
+  readonly code: string
+  readonly line: Extract<ImportLine, { readonly kind: 'spu' }>
+  /** Number of the latest change set that touched it; 0 where none did. */
+  readonly base: number
+  readonly changed: Changed | null
+}
+
+/** A style in full. */
+export interface StyleDetail {
+  readonly style: string
+  /** In the order of their codes; at least one. */
+  readonly products: readonly StyleProduct[]
+}
+
+/** What a change set did to one product of a style. */
+export interface StyleStep extends RecordStep {
+  readonly code: string
 }

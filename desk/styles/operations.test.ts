@@ -50,4 +50,65 @@ describeOnBothDatabases('the list of styles', open => {
       next: null,
     })
   })
+
+  const find = async () => {
+    const { data } = await desk.ask('styles.find', { role: 'editor', input: { style: 'NC1' } })
+    return data as unknown as {
+      products: { code: string; base: number; line: { title: { en_US: string } } }[]
+    }
+  }
+  const save = (changes: readonly object[], more: object = {}) =>
+    desk.ask('styles.save', {
+      role: 'publisher',
+      body: { wish: `style-${Math.random()}`, style: 'NC1', changes, ...more },
+    })
+  const title = (code: string, before: string, after: string) => ({
+    code,
+    path: 'title.en_US',
+    before,
+    after,
+  })
+
+  test('the products of a style are read, changed together, logged, and taken back together', async () => {
+    const before = await find()
+    expect(before.products.map(product => product.code)).toEqual(['NC1-NVY', 'NC1-RED'])
+    const saved = await save([
+      title('NC1-NVY', 'NC1-NVY jacket', 'Ridge jacket'),
+      title('NC1-RED', 'NC1-RED jacket', 'Ridge jacket'),
+      { code: 'NC1-RED', path: 'skus.NC1-RED-1.salePrice', before: 90_000, after: 85_000 },
+    ])
+    expect(saved).toMatchObject({ status: 200, data: { set: 2, warnings: [] } })
+    expect((await find()).products.map(product => product.line.title.en_US)).toEqual([
+      'Ridge jacket',
+      'Ridge jacket',
+    ])
+    const { data } = await desk.ask('styles.history', { role: 'editor', input: { style: 'NC1' } })
+    expect(data).toMatchObject([
+      { set: 2, by: 'publisher' },
+      { set: 2 },
+      { set: 1, source: 'import' },
+      { set: 1 },
+    ])
+    expect(desk.notes).toEqual([])
+  })
+
+  test('a wrong value is refused at its product and field, and nothing is stored', async () => {
+    const before = await find()
+    const refused = await save([
+      { code: 'NC1-NVY', path: 'subTitle.en_US', before: '', after: 'Light' },
+      { code: 'NC1-RED', path: 'brands', before: ['northcairn'], after: ['none'] },
+    ])
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { problems: [{ code: 'NC1-RED', path: 'brands.0', message: 'there is no brand none' }] },
+    })
+    expect(await find()).toEqual(before)
+  })
+
+  test('stock is not a field of the form', async () => {
+    const { status } = await save([
+      { code: 'NC1-RED', path: 'skus.NC1-RED-1.inventory', before: 5, after: 9 },
+    ])
+    expect(status).toBe(400)
+  })
 })

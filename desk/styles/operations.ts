@@ -4,19 +4,24 @@ import { STYLE_SORTS, type StyleKey } from '#api/catalogue/styles/style-index.ts
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
+import type { Records } from '#api/catalogue/changes/records.ts'
+import type { RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { operationsOn } from '#operators/operation.ts'
-import { done } from '#operators/outcome.ts'
-import type { ListedStyle } from './listed-style.ts'
+import type { Operator } from '#operators/operator.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
+import { refusalOf, worded } from '../records/refusals.ts'
+import { MAX_HISTORY, stepOf } from '../records/steps.ts'
+import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
 
 export interface StyleDesk {
   readonly styleLists: StyleLists
   readonly catalogue: () => Catalogue
+  readonly records: Records
 }
 
 /** Most codes pasted as a filter. */
 const MOST_CODES = 2000
-
-const code = z.string().min(1).max(64)
 
 /** Codes of a category and of all below it. */
 const below = ({ code: own, children }: Category): readonly string[] => [own, ...children.flatMap(below)]
@@ -41,7 +46,50 @@ function readKey(after: string | undefined): StyleKey | undefined {
   }
 }
 
-const { ask } = operationsOn<StyleDesk>()
+/** As `style` of a product's line. */
+const styleCode = z.string().min(1).max(200)
+
+/** Stock is a ledger: no form sets it. */
+const isStock = (path: string) => path.endsWith('.inventory')
+
+const saveInput = z.strictObject({
+  wish,
+  style: styleCode,
+  changes: z
+    .array(fieldChange.extend({ code }).refine(({ path }) => !isStock(path), { path: ['path'] }))
+    .min(1)
+    .max(5000),
+  reason,
+})
+type StyleSave = z.output<typeof saveInput>
+
+/** Products that a save changes, in its order: problems name them by their place. */
+const codesOf = ({ changes }: StyleSave) => [...new Set(changes.map(each => each.code))]
+
+const savedBy = ({ wish: id, changes, reason: why }: StyleSave, { name: by }: Operator, now: number) => ({
+  id,
+  by,
+  now,
+  source: 'form' as const,
+  reason: why,
+  changes: changes.map(each => ({ kind: 'spu', ...each }) as RecordChange),
+})
+
+async function detailOf({ records }: StyleDesk, style: string): Promise<Outcome<StyleDetail>> {
+  const lines = await records.style(style)
+  if (lines.length === 0) return refuse(404, 'recordGone')
+  const latest = await records.latest(
+    'spu',
+    lines.map(line => line.code),
+  )
+  const products = lines.map(line => {
+    const set = latest.get(line.code)
+    return { code: line.code, line, base: set?.number ?? 0, changed: set ? { by: set.by, at: set.at } : null }
+  })
+  return done({ style, products })
+}
+
+const { read, ask, change } = operationsOn<StyleDesk>()
 
 /** Goods by style: the colours of a garment together. */
 export const styleOperations = {
@@ -71,6 +119,61 @@ export const styleOperations = {
         next: found.next ? JSON.stringify(found.next) : null,
         count: found.count,
       })
+    },
+  }),
+  find: read({
+    right: 'goods.read',
+    summary: 'Reads a style in full: the lines of its products, each with its latest change.',
+    input: z.strictObject({ style: styleCode }),
+    run: (desk, { style }) => detailOf(desk, style),
+  }),
+  history: read({
+    right: 'goods.read',
+    summary: 'Lists the changes of the products of a style, the newest first.',
+    input: z.strictObject({ style: styleCode, before: z.int().min(1).optional() }),
+    async run({ records }, { style, before }): Promise<Outcome<readonly StyleStep[]>> {
+      const codes = (await records.style(style)).map(line => line.code)
+      const page = { before, limit: MAX_HISTORY }
+      const versions = await Promise.all(
+        codes.map(async each =>
+          (await records.versions('spu', each, page)).map(version => [each, version] as const),
+        ),
+      )
+      const steps = versions.flat().map(([of, version]) => ({ code: of, ...stepOf(version) }))
+      return done(steps.toSorted((one, other) => other.set - one.set).slice(0, MAX_HISTORY))
+    },
+  }),
+  check: ask({
+    right: 'goods.change',
+    summary: 'Says what saving a style would change. Stores nothing.',
+    input: saveInput,
+    maxBytes: SAVE_BYTES,
+    async run({ records }, input, { actor, now, locale }) {
+      const saved = await records.save({ ...savedBy(input, actor, now), isDry: true })
+      if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
+      return done({
+        changes: saved.value.changes.map(({ code: of, path, before, after }) => ({
+          code: of,
+          path,
+          before,
+          after,
+        })),
+        warnings: worded(saved.value.warnings, codesOf(input), locale),
+      })
+    },
+  }),
+  save: change({
+    right: 'goods.change',
+    summary: 'Changes fields of the products of a style, together. Stock has operations of its own.',
+    input: saveInput,
+    maxBytes: SAVE_BYTES,
+    async run(desk, input, { actor, now, locale }) {
+      const saved = await desk.records.save(savedBy(input, actor, now))
+      if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
+      const detail = await detailOf(desk, input.style)
+      if (!detail.ok) return detail
+      const warnings = worded(saved.value.warnings, codesOf(input), locale)
+      return done({ ...detail.value, set: saved.value.set ?? null, warnings })
     },
   }),
 }

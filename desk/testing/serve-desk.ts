@@ -74,7 +74,6 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
               unitClosing: createUnitClosing(db),
               afterSales: createAfterSalesStore(db),
               catalogue: () => catalogue,
-              styleLists: createStyleLists(() => catalogue),
               findSku: code => findIn(catalogue, code),
               ...createTryOutServices(db),
               charges: createCartServices(db).charges,
@@ -82,7 +81,11 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
             },
             async (by, name, about) => void notes.push([by, name, about]),
           ),
-          servedRecords({ records: createRecords(db) }),
+          servedRecords({
+            records: createRecords(db),
+            styleLists: createStyleLists(() => catalogue),
+            catalogue: () => catalogue,
+          }),
         ],
         {
           path: DESK_PATH,

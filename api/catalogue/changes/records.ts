@@ -17,7 +17,8 @@ import {
   removals,
   type SetFilter,
 } from '../rows/change-log.ts'
-import { lineOfRow } from '../rows/stored-lines.ts'
+import { storedSpus } from '../rows/catalogue-writer.ts'
+import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import type { SingleRowKind } from '../rows/stored-rows.ts'
 import { storedLines } from './clashes.ts'
 import { type Saved, saveChanges, type SaveOptions, type SaveRefusal } from './save-changes.ts'
@@ -37,6 +38,8 @@ export interface BinnedRecord {
 export interface Records {
   /** All records of a kind that has few, in the order of their codes. */
   readonly all: (kind: SingleRowKind) => Promise<readonly ImportLine[]>
+  /** Products of a style, in the order of their codes. */
+  readonly style: (style: string) => Promise<readonly SpuLine[]>
   readonly find: (kind: RecordKind, code: string) => Promise<ImportLine | undefined>
   /** The latest change of each record. */
   readonly latest: (kind: RecordKind, codes: readonly string[]) => Promise<ReadonlyMap<string, ChangeSet>>
@@ -72,12 +75,33 @@ async function binOf(db: Database, kind: RecordKind, now: number): Promise<reado
   })
 }
 
+type SpuLine = Extract<ImportLine, { readonly kind: 'spu' }>
+
+const styleLines = (db: Database, style: string): Promise<readonly SpuLine[]> =>
+  atOneMoment(db, async trx => {
+    const codes = await trx
+      .selectFrom('spu')
+      .select('code')
+      .where('style', '=', style)
+      .orderBy('code')
+      .execute()
+    const found = await storedSpus(
+      trx,
+      codes.map(({ code }) => code),
+    )
+    return codes.flatMap(({ code }) => {
+      const rows = found.get(code)
+      return rows ? [lineOfSpu(rows)] : []
+    })
+  })
+
 export const createRecords = (db: Database): Records => ({
   all: kind =>
     atOneMoment(db, async trx => {
       const rows = await trx.selectFrom(kind).selectAll().orderBy('code').execute()
       return rows.map(row => lineOfRow(kind, row))
     }),
+  style: style => styleLines(db, style),
   find: async (kind, code) => (await storedLines(db, [{ kind, code }])).get(`${kind} ${code}`),
   latest: (kind, codes) => latestSets(db, kind, codes),
   versions: (kind, code, page) => recordVersions(db, { kind, code }, page),
