@@ -37,6 +37,7 @@ const DESK = [
   'desk/orders/desk-order.ts',
   'desk/page.ts',
   'desk/returns/desk-return.ts',
+  'desk/styles/listed-style.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
 /** Subjects of the api whose outside world the demo supplies, and the helpers of its pages. */

@@ -14,6 +14,7 @@ import {
   Megaphone,
   Package,
   ScrollText,
+  Shirt,
   SlidersHorizontal,
   Tag,
   Trash2,
@@ -39,6 +40,7 @@ import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
+import { StyleList } from './styles/StyleList.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
 
 /** Paid orders with units that have not left yet. */
@@ -108,6 +110,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.unpaid,
     right: 'orders.read',
     draw: operator => <UnpaidScreen operator={operator} />,
+  },
+  {
+    group: 'goods',
+    path: '/goods',
+    icon: Shirt,
+    label: ({ editor }) => editor.styles.title,
+    right: 'goods.read',
+    draw: operator => <StyleList operator={operator} />,
   },
   {
     group: 'marketing',

@@ -10,12 +10,12 @@ import {
 import { useRef } from 'react'
 import { orNull } from '#operators/client/operations.ts'
 import { useEnvironment } from './environment.ts'
-import type { Change, Given, Operations, Read, Result } from './operation-client.ts'
+import type { Ask, Change, Given, Operations, Read, Result } from './operation-client.ts'
 
 const ALL = 'operation'
 
 /** Key of what an operation has read. */
-export const readKey = <Name extends Read>(name: Name, input?: Given<Name>) =>
+export const readKey = <Name extends Read | Ask>(name: Name, input?: Given<Name>) =>
   input === undefined ? [ALL, name] : [ALL, name, input]
 
 /** Reads again what screens show and who is signed in, but for one thing that is known. */

@@ -1,15 +1,11 @@
 import { Select } from '#ui/select/Select.tsx'
-import { TextField } from '#ui/text-field/TextField.tsx'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { getIn } from '../../form/inspector/form/option-path.ts'
+import { RestingSearch } from '../parts/RestingSearch.tsx'
 import styles from './collections.module.css'
 import type { ShownCollection } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { ListAddress } from './use-list-address.ts'
-
-/** Time for which typing must rest before the list follows. */
-const IDLE_MS = 200
 
 interface Props {
   readonly collection: ShownCollection
@@ -37,7 +33,12 @@ export function ListFilters({ collection, asked, change }: Props) {
   }
   return (
     <div className={styles.finders}>
-      <SearchField key={collection.name} search={asked.search} onSearch={search => change({ search })} />
+      <RestingSearch
+        key={collection.name}
+        label={t('search')}
+        search={asked.search}
+        onSearch={search => change({ search })}
+      />
       {collection.filters.map(({ name, values }) => (
         <Select
           key={name}
@@ -66,39 +67,5 @@ export function ListFilters({ collection, asked, change }: Props) {
         onChoose={direction => change({ isDescending: direction === 'desc' })}
       />
     </div>
-  )
-}
-
-interface SearchProps {
-  readonly search: string
-  readonly onSearch: (search: string) => void
-}
-
-/** Follows what is typed once it rests, and not before an input method is done. */
-function SearchField({ search, onSearch }: SearchProps) {
-  const t = useTranslations('editor.records')
-  const [typed, setTyped] = useState(search)
-  const [seen, setSeen] = useState(search)
-  const [isComposing, setComposing] = useState(false)
-  if (seen !== search) {
-    setSeen(search)
-    setTyped(search)
-  }
-  const find = useEffectEvent(onSearch)
-  useEffect(() => {
-    if (isComposing || typed === search) return
-    const timer = setTimeout(() => find(typed), IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, search, isComposing])
-  return (
-    <TextField
-      label={t('search')}
-      type="search"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onCompositionStart={() => setComposing(true)}
-      onCompositionEnd={() => setComposing(false)}
-    />
   )
 }

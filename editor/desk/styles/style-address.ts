@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router'
+
+export const SORTS = ['listed', 'style', 'title', 'lowest', 'free'] as const
+export type Sort = (typeof SORTS)[number]
+export const SHELVES = ['on', 'some', 'off'] as const
+
+/** Filters by code: a record of a collection each. */
+export const REFERENCES = ['brand', 'category', 'label'] as const
+
+/** Question to the list of styles, as its address says it. */
+export interface ListAsked {
+  readonly search: string
+  readonly codes: readonly string[]
+  readonly brand?: string
+  readonly category?: string
+  readonly label?: string
+  readonly shelf?: (typeof SHELVES)[number]
+  readonly freeUpTo?: number
+  readonly sort: Sort
+  readonly isDescending: boolean
+}
+
+/** The question of an address; what it does not know is left out. */
+export function askedOf(address: URLSearchParams): ListAsked {
+  const [field, direction] = (address.get('sort') ?? '').split(' ')
+  const shelf = SHELVES.find(each => each === address.get('shelf'))
+  const free = Number(address.get('free') ?? Number.NaN)
+  const codes = (address.get('codes') ?? '').split(',').filter(code => code !== '')
+  return {
+    search: address.get('q') ?? '',
+    codes,
+    ...Object.fromEntries(
+      REFERENCES.flatMap(name => {
+        const code = address.get(name)
+        return code ? [[name, code]] : []
+      }),
+    ),
+    ...(shelf && { shelf }),
+    ...(Number.isSafeInteger(free) && free >= 0 && { freeUpTo: free }),
+    sort: SORTS.find(each => each === field) ?? 'listed',
+    isDescending: direction === 'desc',
+  }
+}
+
+/** The address of a question; what goes without saying is left out. */
+export function addressOf(asked: ListAsked): URLSearchParams {
+  const address = new URLSearchParams()
+  if (asked.search.trim() !== '') address.set('q', asked.search)
+  if (asked.codes.length > 0) address.set('codes', asked.codes.join(','))
+  for (const name of REFERENCES) if (asked[name]) address.set(name, asked[name])
+  if (asked.shelf) address.set('shelf', asked.shelf)
+  if (asked.freeUpTo !== undefined) address.set('free', String(asked.freeUpTo))
+  if (asked.sort !== 'listed' || asked.isDescending)
+    address.set('sort', asked.isDescending ? `${asked.sort} desc` : asked.sort)
+  return address
+}
+
+/** Codes as people paste them: a column of a spreadsheet, or with commas or spaces between. */
+export const pastedCodes = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .normalize('NFKC')
+      .split(/[\s,;]+/)
+      .filter(code => code !== ''),
+  ),
+]
+
+/** The question of the list of styles, kept in its address and nowhere else. */
+export function useStyleAddress() {
+  const [address, setAddress] = useSearchParams()
+  const asked = askedOf(address)
+  return {
+    asked,
+    change: (more: Partial<ListAsked>) => setAddress(addressOf({ ...asked, ...more }), { replace: true }),
+    clear: () => setAddress({}, { replace: true }),
+  }
+}
