@@ -17,7 +17,7 @@ export function createStyleLists(catalogue: () => Catalogue): StyleLists {
       index = await runInTurns(styleIndex(catalogue(), [sort], index))
       return index
     })
-    // A failure is told to its caller; the next call begins again.
+    // A failure rejects for its caller; the next call begins again.
     making = next.catch(() => undefined)
     return next
   }

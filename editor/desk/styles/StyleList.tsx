@@ -102,7 +102,7 @@ const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
   const { style, title, picUrl, colours, skus, lowest, highest, free, shelf } = row
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" aria-label={title[uiLocale]}>
         <div className={styles.name}>
           <img src={picUrl === '' ? undefined : resized(picUrl, SMALL)} alt="" loading="lazy" />
           <div>
