@@ -1,6 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import { expect, test } from 'vitest'
-import { demoDocuments, demoSpus } from './testing/demo-shop.ts'
+import { demoCharts, demoDocuments, demoSpus } from './testing/demo-shop.ts'
 
 const LOCALES = ['zh_HK', 'en_US'] as const
 /** Words by which texts name a measurement, as a chart's heading does. */
@@ -23,9 +23,10 @@ function cellsOf(html: string): ReadonlyMap<string, ReadonlyMap<string, string>>
   )
 }
 
-const withChart = demoSpus.filter(({ sizeChart }) => sizeChart !== undefined)
+const charts = new Map(demoCharts.map(({ code, content }) => [code, content]))
+const withChart = demoSpus.filter(({ chart }) => chart !== undefined)
 const chartOf = (product: (typeof demoSpus)[number], locale: Locale) =>
-  cellsOf(product.sizeChart?.[locale] ?? '')
+  cellsOf(charts.get(product.chart ?? '')?.[locale] ?? '')
 const inCategory = (part: string) =>
   withChart.filter(({ categories }) => categories?.some(code => code.endsWith(part)))
 
@@ -75,8 +76,7 @@ test('a measurement in a product’s texts is one of its chart', () => {
   let compared = 0
   for (const product of withChart)
     for (const locale of LOCALES) {
-      const { sizeChart: _, ...rest } = product
-      const words = Object.values(rest)
+      const words = Object.values(product)
         .flatMap(value => JSON.stringify(value).match(new RegExp(`"${locale}":"[^"]*"`, 'g')) ?? [])
         .join(' ')
       for (const measure of MEASURES[locale]) {

@@ -35,6 +35,13 @@ interface Label {
   readonly description: BothTexts
 }
 
+/** A size chart that several products show. */
+export interface Chart {
+  readonly code: string
+  /** HTML. */
+  readonly content: BothTexts
+}
+
 export interface AttributeValue {
   readonly code: string
   readonly displayName: BothTexts
@@ -124,6 +131,7 @@ export interface Catalogue {
   readonly categories: ReadonlyMap<string, Category>
   readonly roots: readonly Category[]
   readonly labels: ReadonlyMap<string, Label>
+  readonly charts: ReadonlyMap<string, Chart>
   readonly attributes: ReadonlyMap<string, Attribute>
   readonly spus: ReadonlyMap<string, Spu>
   /** Colour variants, in the order of their codes. */

@@ -26,6 +26,7 @@ export interface Tables extends JobTables {
   brand: BrandTable
   category: CategoryTable
   label: LabelTable
+  chart: ChartTable
   attribute: AttributeTable
   spu: SpuTable
   spu_sold: SpuSoldTable
@@ -167,6 +168,13 @@ interface LabelTable {
   code: string
   front_name: Json
   description: Json
+}
+
+interface ChartTable {
+  code: string
+  name: Json
+  /** HTML in both languages. */
+  content: Json
 }
 
 interface AttributeTable {

@@ -1,3 +1,5 @@
+import type { ImportLine } from '../catalogue/format/import-schema.ts'
+import type { Locale } from '#locales/locale.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../commerce.ts'
 import { attribute, promotion, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
@@ -40,8 +42,17 @@ const shell = spu('shell', {
     }),
   ],
 })
+const chart: ImportLine = {
+  kind: 'chart',
+  code: 'tops',
+  name: both('上衣', 'Tops'),
+  content: both('<table>共用</table>', '<table>shared</table>'),
+}
 const lines = [
   ...surroundings,
+  chart,
+  spu('vest', { chart: 'tops' }),
+  spu('tee', { chart: 'tops', sizeChart: both('', '<table>own</table>') }),
   ...NAMED.filter(code => !known.has(code)).map(code => attribute(code)),
   shell,
   promotion('sale', { levels: ['GOLD'], prices: [{ sku: 'shell-M', price: 60_000 }], spus: ['shell'] }),
@@ -93,6 +104,16 @@ describe('a product serves', () => {
       listPrice: hkd(1000),
       salePrice: hkd(900),
     })
+  })
+
+  test('the size chart that it names where it has none of its own, language by language (C-076)', async () => {
+    const chartOf = async (code: string, locale: Locale) => {
+      const query = `{ node(code: "${code}") { sizeChart } }`
+      return (await commerce.execute({ query, locale })).data?.['node']
+    }
+    expect(await chartOf('vest', 'en_US')).toEqual({ sizeChart: '<table>shared</table>' })
+    expect(await chartOf('tee', 'en_US')).toEqual({ sizeChart: '<table>own</table>' })
+    expect(await chartOf('tee', 'zh_HK')).toEqual({ sizeChart: '<table>共用</table>' })
   })
 
   test('categories with path and children (C-058)', async () => {

@@ -79,6 +79,10 @@ function attributeText(spu: Spu, catalogue: Catalogue, code: string, locale: Loc
   return catalogue.attributes.get(code)?.values.get(value)?.displayName[locale] ?? ''
 }
 
+/** The size chart that a product shares with others; empty without one. */
+const chartText = ({ chart }: Spu, { charts }: Catalogue, locale: Locale): string =>
+  (chart === undefined ? undefined : charts.get(chart)?.content[locale]) ?? ''
+
 /** Bytes of a model's own objects; its texts belong to the catalogue. Measured: 1.1 KiB with five pictures. */
 export const modelBytes = ({ images, brandList, labels }: ProductModel): number =>
   600 + 100 * (images.length + brandList.length + labels.length)
@@ -119,6 +123,6 @@ export function productModel(spu: Spu, catalogue: Catalogue, priceContext: Price
     price: money(lowestPrice(prices)),
     isPriceFrom: new Set(prices).size > 1,
     promotionLabel: attributeText(spu, catalogue, ATTRIBUTE_CODES.promotionLabel, locale),
-    sizeChart: spu.sizeChart[locale],
+    sizeChart: spu.sizeChart[locale] || chartText(spu, catalogue, locale),
   }
 }

@@ -28,6 +28,7 @@ const isLine =
     line.kind === kind
 export const demoSpus = demoGoods.filter(isLine('spu'))
 export const demoCategories = demoGoods.filter(isLine('category'))
+export const demoCharts = demoGoods.filter(isLine('chart'))
 export const demoBrands = demoGoods.filter(isLine('brand'))
 export const demoDocuments = demoSite.filter(isLine('document'))
 export const demoMenus = demoSite.filter(isLine('menu'))

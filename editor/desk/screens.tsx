@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Megaphone,
   Package,
+  Ruler,
   ScrollText,
   Shirt,
   SlidersHorizontal,
@@ -209,6 +210,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   brands: Award,
   attributes: SlidersHorizontal,
   labels: Tag,
+  charts: Ruler,
 }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */

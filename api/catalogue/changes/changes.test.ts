@@ -47,7 +47,17 @@ describeOnBothDatabases('changes of records', open => {
 
   beforeEach(async () => {
     const { db } = open()
-    await emptyTables(db, 'record_change', 'change_set', 'spu', 'brand', 'category', 'label', 'attribute')
+    await emptyTables(
+      db,
+      'record_change',
+      'change_set',
+      'spu',
+      'brand',
+      'category',
+      'label',
+      'chart',
+      'attribute',
+    )
     await importCatalogue(
       db,
       asText([...surroundings, brand('furrow', { name: both('犁溝', 'Furrow') }), spu('CR-1')]),

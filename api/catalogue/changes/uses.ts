@@ -23,6 +23,7 @@ const NAMING: Partial<globalThis.Record<RecordKind, (content: SpuContent) => rea
   brand: ({ brands }) => brands,
   category: ({ categories }) => categories,
   label: ({ labels }) => labels,
+  chart: ({ chart }) => (chart === undefined ? [] : [chart]),
   attribute: ({ attributes }) => attributes.map(({ code }) => code),
 }
 

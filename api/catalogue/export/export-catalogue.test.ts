@@ -61,6 +61,7 @@ const product = (spuCode: string): fc.Arbitrary<ImportLine> =>
           subTitle: text,
           description: text,
           sizeChart: text,
+          chart: fc.constant('tops'),
           style: words.filter(value => value.isWellFormed() && !/\p{Cc}/u.test(value)),
           productType: fc.constantFrom('NORMAL', 'GIFT'),
           listTime: instant,
@@ -112,6 +113,8 @@ const offer = (spuCode: string): ImportLine =>
     exchange: [{ spu: spuCode, price: 100, limit: 2 }],
   })
 
+const NO_CHART = { zh_HK: '', en_US: '' }
+
 const catalogue = fc
   .record({
     codes: fc.uniqueArray(code('p'), { minLength: 1, maxLength: 6 }),
@@ -124,6 +127,7 @@ const catalogue = fc
       .map((products): ImportLine[] => [
         ...surroundings,
         ...brands.map(name => brand(name, { position })),
+        { kind: 'chart', code: 'tops', name: { zh_HK: '上衣', en_US: 'Tops' }, content: NO_CHART },
         ...products,
         ...codes.slice(0, 1).map(offer),
       ]),
@@ -131,7 +135,17 @@ const catalogue = fc
 
 describeOnBothDatabases('exporting a catalogue', open => {
   beforeEach(async () => {
-    await emptyTables(open().db, 'campaign', 'promotion', 'spu', 'attribute', 'label', 'category', 'brand')
+    await emptyTables(
+      open().db,
+      'campaign',
+      'promotion',
+      'spu',
+      'chart',
+      'attribute',
+      'label',
+      'category',
+      'brand',
+    )
   })
 
   test('whatever is exported changes nothing when it is imported again, and makes an equal catalogue elsewhere', async () => {

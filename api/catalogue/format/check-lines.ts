@@ -88,6 +88,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
   const brands = new Set(stored.brands)
   const categories = new Map(stored.categories)
   const labels = new Set(stored.labels)
+  const charts = new Set(stored.charts)
   const attributes = new Map(stored.attributes)
   const levels = new Set(stored.levels)
   const warnings: ImportProblem[] = []
@@ -129,6 +130,9 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     each('brands', spu.brands, 'brand', brands)
     each('categories', spu.categories, 'category', categories)
     each('labels', spu.labels, 'label', labels)
+    const { chart } = spu
+    if (chart !== undefined)
+      follow(number, 'chart', unknown('chart', chart), () => has('chart', chart, charts))
     spu.attributes.forEach(({ code, values }, index) => {
       const path = `attributes.${index}`
       follow(number, `${path}.code`, unknown('attribute', code), () => has('attribute', code, attributes))
@@ -167,6 +171,7 @@ export function createLineChecker(stored: StoredCodes): LineChecker {
     seen.set(line.code, number)
     if (line.kind === 'brand') brands.add(line.code)
     if (line.kind === 'label') labels.add(line.code)
+    if (line.kind === 'chart') charts.add(line.code)
     if (line.kind === 'attribute') {
       attributes.set(line.code, new Set(line.values.map(value => value.code)))
       attributeLines.push([number, line.code])

@@ -7,7 +7,8 @@ const clean = (html: string) => (html.includes('<') ? cleanHtml(html) : html)
 const both = ({ zh_HK, en_US }: BothTexts): BothTexts => ({ zh_HK: clean(zh_HK), en_US: clean(en_US) })
 
 /** A line whose HTML shoppers' pages may print as it is. */
-export const cleanLine = (line: ParsedLine): ParsedLine =>
-  line.kind === 'spu'
-    ? { ...line, description: both(line.description), sizeChart: both(line.sizeChart) }
-    : line
+export function cleanLine(line: ParsedLine): ParsedLine {
+  if (line.kind === 'spu')
+    return { ...line, description: both(line.description), sizeChart: both(line.sizeChart) }
+  return line.kind === 'chart' ? { ...line, content: both(line.content) } : line
+}

@@ -18,6 +18,8 @@ export interface StoredCodes {
   /** Member levels. */
   readonly levels: Iterable<string>
   readonly labels: Iterable<string>
+  /** Size charts. */
+  readonly charts: Iterable<string>
   /** Attribute to the codes of its values. */
   readonly attributes: Iterable<readonly [string, ReadonlySet<string>]>
   /** Those of `codes` that are stored, with their prices. */

@@ -37,7 +37,7 @@ const altWords = words.min(1).max(300)
 const altText = z.strictObject({ zh_HK: altWords, en_US: altWords })
 
 /** HTML that shoppers' pages print as it is. What reads lines cleans it (`cleanLine`): the cleaner is not for browsers. */
-const html = optionalText
+const html = optionalText.meta({ 'x-cairn': { widget: 'richText' } })
 
 /** A price to pay. Nothing is sold for nothing: what is not for sale has no price. */
 const salePrice = cents.min(1, keyedError('zeroPrice')).nullable()
@@ -95,6 +95,15 @@ export const labelLine = z.strictObject({
   code,
   frontName: text,
   description: optionalText.meta({ 'x-cairn': { widget: 'textarea' } }),
+})
+
+/** A size chart that many products show. */
+export const chartLine = z.strictObject({
+  kind: z.literal('chart'),
+  code,
+  /** For staff; shoppers see the content alone. */
+  name: text,
+  content: html,
 })
 
 const attributeValue = z.strictObject({
@@ -201,8 +210,10 @@ const spuLine = z.strictObject({
   listPrice: cents.nullable().default(null),
   /** `null`: a gift, not for sale (CO-28). */
   salePrice,
-  /** HTML per language. */
+  /** A chart of its own; goes before `chart`. */
   sizeChart: html,
+  /** Code of the size chart that it shares with other products. */
+  chart: code.meta({ 'x-cairn': { reference: 'charts' } }).optional(),
   attributes: z.array(spuAttribute).default([]),
   options: z
     .strictObject({
@@ -336,6 +347,7 @@ export const importLine = z.discriminatedUnion('kind', [
   brandLine,
   categoryLine,
   labelLine,
+  chartLine,
   attributeLine,
   spuLine,
   promotionLine,

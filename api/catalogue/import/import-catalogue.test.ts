@@ -20,7 +20,7 @@ import type { ImportLine } from '../format/import-schema.ts'
 describeOnBothDatabases('importing a catalogue', open => {
   beforeEach(async () => {
     const { db } = open()
-    await emptyTables(db, 'promotion', 'spu', 'attribute', 'label', 'category', 'brand')
+    await emptyTables(db, 'promotion', 'spu', 'chart', 'attribute', 'label', 'category', 'brand')
   })
   const load = (lines: readonly ImportLine[], options?: { dryRun?: boolean }) =>
     importCatalogue(open().db, asText(lines), options)
@@ -45,9 +45,18 @@ describeOnBothDatabases('importing a catalogue', open => {
   test('HTML is cleaned on the way in: pages print it as it is (LO-48)', async () => {
     const bad = '<p onclick="x()">Care<script>alert(1)</script></p><img src=x onerror=alert(1)>'
     const description = { zh_HK: bad, en_US: bad }
-    await load([...surroundings, spu('a', { description, sizeChart: description })])
-    const found = (await stored()).spus.get('a')
-    for (const text of [found?.description.en_US, found?.sizeChart.zh_HK]) {
+    await load([
+      ...surroundings,
+      spu('a', { description, sizeChart: description }),
+      { kind: 'chart', code: 'tops', name: { zh_HK: '上衣', en_US: 'Tops' }, content: description },
+    ])
+    const { spus, charts } = await stored()
+    const found = spus.get('a')
+    for (const text of [
+      found?.description.en_US,
+      found?.sizeChart.zh_HK,
+      charts.get('tops')?.content.en_US,
+    ]) {
       expect(text).toContain('<p>Care</p>')
       expect(text).not.toMatch(/script|onclick|onerror/)
     }
@@ -357,6 +366,7 @@ describeOnBothDatabases('importing a catalogue', open => {
   describe('tells what is wrong', () => {
     test.each<[string, ImportLine[], string, RegExp]>([
       ['an unknown category', [spu('a', { categories: ['x'] })], 'categories.0', /no category x/],
+      ['an unknown size chart', [spu('a', { chart: 'x' })], 'chart', /no size chart x/],
       ['an unknown label', [spu('a', { labels: ['x'] })], 'labels.0', /no label x/],
       [
         'an unknown attribute',

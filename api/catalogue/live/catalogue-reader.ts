@@ -12,7 +12,7 @@ import { atOneMoment } from '../rows/moment.ts'
 import { spuOf } from './product-rows.ts'
 import { type PromotionIndex, promotionIndex, promotionParts } from './promotion-index.ts'
 import { createSharing, type Sharing } from './sharing.ts'
-import { attributeOf, brandOf, byCode, categoryNodeOf, categoryTree, labelOf } from './small-rows.ts'
+import { attributeOf, brandOf, byCode, categoryNodeOf, categoryTree, chartOf, labelOf } from './small-rows.ts'
 import { type SpuCollection, withChanges } from './spu-collection.ts'
 
 /** Columns of texts and lists were written by `stored-rows.ts`, from checked lines. */
@@ -105,7 +105,7 @@ const giftSkus = (rows: readonly Selectable<PromotionTable>[]): readonly string[
     return rule?.gifts?.map(({ sku }) => sku) ?? []
   })
 
-/** Stored catalogue, products only where they changed after what is known: nine statements, and three more per 100 products. */
+/** Stored catalogue, products only where they changed after what is known: ten statements, and three more per 100 products. */
 const readStored = (
   db: Database,
   known: Catalogue | undefined,
@@ -121,6 +121,7 @@ const readSmallTables = async (trx: Write, known: Catalogue | undefined) => ({
   brands: await trx.selectFrom('brand').selectAll().orderBy('position').orderBy('code').execute(),
   categories: await trx.selectFrom('category').selectAll().orderBy('position').orderBy('code').execute(),
   labels: await trx.selectFrom('label').selectAll().orderBy('code').execute(),
+  charts: await trx.selectFrom('chart').selectAll().orderBy('code').execute(),
   attributes: await trx.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute(),
   promotions: await trx.selectFrom('promotion').selectAll().orderBy('priority').orderBy('code').execute(),
   campaigns: await trx.selectFrom('campaign').selectAll().orderBy('code').execute(),
@@ -189,6 +190,7 @@ function catalogueOf(
     brands: byCode(rows.brands.map(brandOf)),
     ...categoryTree(rows.categories.map(categoryNodeOf)),
     labels: byCode(rows.labels.map(labelOf)),
+    charts: byCode(rows.charts.map(chartOf)),
     attributes: byCode(rows.attributes.map(attributeOf)),
     site: rows.site,
     ...spus,

@@ -68,7 +68,7 @@ describeOnBothDatabases('the catalogue in memory', open => {
     await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce())
     const before = statements.length
     const goods = await live.goodsOf(['wanted-1', 'no-such-sku'])
-    expect(statements.slice(before).filter(sql => sql.startsWith('select'))).toHaveLength(12)
+    expect(statements.slice(before).filter(sql => sql.startsWith('select'))).toHaveLength(13)
     expect(goods.version).toBe(live.current().version + 1)
     expect([...goods.spus.keys()]).toEqual(['mug', 'wanted'])
     expect(goods.spus.get('wanted')).toMatchObject({ salePrice: 60_000, promotions: [{ code: 'present' }] })
@@ -90,7 +90,7 @@ describeOnBothDatabases('the catalogue in memory', open => {
     }
     expect(await countOf(live.refresh)).toBe(1)
     await importCatalogue(db, asText([spu('many-1', { title: { zh_HK: '新', en_US: 'New' } })]))
-    expect(await countOf(live.refresh)).toBe(1 + 12)
+    expect(await countOf(live.refresh)).toBe(1 + 13)
     expect(live.current().spus.get('many-1')?.title.en_US).toBe('New')
     expect(live.current().spus.get('many-2')?.title.en_US).toBe('many-2 jacket')
   })

@@ -11,6 +11,7 @@ import {
   byCode,
   categoryNodeOf,
   categoryTree,
+  chartOf,
   inCodeOrder,
   inShownOrder,
   labelOf,
@@ -28,12 +29,13 @@ const withEntries = <Entry extends { readonly code: string }>(
   return [...[...known].filter(({ code }) => !codes.has(code)), ...changes].toSorted(compare)
 }
 
-/** Brands, categories, labels, attributes and campaigns; those without a line are the same objects. */
+/** Brands, categories, labels, size charts, attributes and campaigns; those without a line are the same objects. */
 function smallParts(
   catalogue: Catalogue,
   rowsOf: <Kind extends SingleRowKind>(kind: Kind) => SingleRow<Kind>[],
 ): Partial<Catalogue> {
   const [brands, labels] = [rowsOf('brand').map(brandOf), rowsOf('label').map(labelOf)]
+  const charts = rowsOf('chart').map(chartOf)
   const [attributes, campaigns] = [rowsOf('attribute').map(attributeOf), rowsOf('campaign').map(campaignOf)]
   const categories = rowsOf('category').map(categoryNodeOf)
   const nodes = () => [...catalogue.categories.values()].map(nodeOfCategory)
@@ -43,6 +45,7 @@ function smallParts(
     }),
     ...(categories.length > 0 && categoryTree(withEntries(nodes(), categories, inShownOrder))),
     ...(labels.length > 0 && { labels: byCode(withEntries(catalogue.labels.values(), labels, inCodeOrder)) }),
+    ...(charts.length > 0 && { charts: byCode(withEntries(catalogue.charts.values(), charts, inCodeOrder)) }),
     ...(attributes.length > 0 && {
       attributes: byCode(withEntries(catalogue.attributes.values(), attributes, inShownOrder)),
     }),

@@ -1,6 +1,6 @@
 import type { BothTexts } from '#locales/locale.ts'
 import type { SingleRow } from '../rows/stored-rows.ts'
-import type { Attribute, AttributeValue, Brand, Catalogue, Category } from '../catalogue.ts'
+import type { Attribute, AttributeValue, Brand, Catalogue, Category, Chart } from '../catalogue.ts'
 
 /** Columns of texts and lists were written by `stored-rows.ts`, from checked lines. */
 const read = <Value>(json: string) => JSON.parse(json) as Value
@@ -31,6 +31,11 @@ export const labelOf = (row: SingleRow<'label'>) => ({
   code: row.code,
   frontName: read<BothTexts>(row.front_name),
   description: read<BothTexts>(row.description),
+})
+
+export const chartOf = (row: SingleRow<'chart'>): Chart => ({
+  code: row.code,
+  content: read<BothTexts>(row.content),
 })
 
 export function attributeOf(row: SingleRow<'attribute'>): Attribute {

@@ -39,12 +39,13 @@ async function upsert<Name extends keyof Tables>(
   }
 }
 
-/** Everything a file may refer to: five statements, and one more per some hundred products or skus asked for. */
+/** Everything a file may refer to: six statements, and one more per some hundred products or skus asked for. */
 export async function storedCodes(db: Read): Promise<StoredCodes> {
   const brands = await db.selectFrom('brand').select('code').execute()
   const categories = await db.selectFrom('category').select(['code', 'parent_code', 'name']).execute()
   const levels = await db.selectFrom('member_level').select('code').orderBy('rank').execute()
   const labels = await db.selectFrom('label').select('code').execute()
+  const charts = await db.selectFrom('chart').select('code').execute()
   const attributes = await db.selectFrom('attribute').select(['code', 'values_json']).execute()
   return {
     brands: brands.map(row => row.code),
@@ -54,6 +55,7 @@ export async function storedCodes(db: Read): Promise<StoredCodes> {
     ]),
     levels: levels.map(row => row.code),
     labels: labels.map(row => row.code),
+    charts: charts.map(row => row.code),
     attributes: attributes.map(row => {
       const values = JSON.parse(row.values_json) as { code: string }[]
       return [row.code, new Set(values.map(value => value.code))]

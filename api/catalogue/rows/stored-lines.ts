@@ -52,6 +52,12 @@ const LINES: { [Kind in SingleRowKind]: (row: SingleRow<Kind>) => Extract<Import
     frontName: read<Text>(row.front_name),
     description: read<Text>(row.description),
   }),
+  chart: row => ({
+    kind: 'chart',
+    code: row.code,
+    name: read<Text>(row.name),
+    content: read<Text>(row.content),
+  }),
   attribute: row => ({
     kind: 'attribute',
     code: row.code,
@@ -119,7 +125,7 @@ const skuOf = (row: StockedSkuRow): SkuOfLine => ({
 
 /** The line of a product, every field given. */
 export function lineOfSpu({ spu, skus }: SpuRows): SpuLine {
-  const { title, subTitle, description, sizeChart, picUrl, ...lists } = read<SpuContent>(spu.content)
+  const { title, subTitle, description, sizeChart, chart, picUrl, ...lists } = read<SpuContent>(spu.content)
   return {
     kind: 'spu',
     code: spu.code,
@@ -141,6 +147,7 @@ export function lineOfSpu({ spu, skus }: SpuRows): SpuLine {
     listPrice: spu.list_price,
     salePrice: spu.sale_price,
     sizeChart,
+    chart,
     attributes: lists.attributes,
     options: lists.options,
     skus: skus.map(skuOf),
@@ -248,6 +255,8 @@ export function compactLine(line: ImportLine): ImportLine {
       return without(line, CAMPAIGN_DEFAULTS)
     case 'label':
       return without(line, { description: NO_TEXT })
+    case 'chart':
+      return without(line, { content: NO_TEXT })
     case 'brand':
     case 'category':
       return without(line, { position: 0 })

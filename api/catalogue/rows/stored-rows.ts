@@ -3,7 +3,15 @@ import type { SkuTable, Tables } from '../../database/tables.ts'
 import type { ParsedCampaign, ParsedLine, ParsedSpu } from '../format/import-schema.ts'
 
 /** Kinds of lines that are one row of the table of the same name. */
-export const SINGLE_ROW_KINDS = ['brand', 'category', 'label', 'attribute', 'promotion', 'campaign'] as const
+export const SINGLE_ROW_KINDS = [
+  'brand',
+  'category',
+  'label',
+  'chart',
+  'attribute',
+  'promotion',
+  'campaign',
+] as const
 export type SingleRowKind = (typeof SINGLE_ROW_KINDS)[number]
 export type SingleRow<Kind extends SingleRowKind = SingleRowKind> = Insertable<Tables[Kind]>
 
@@ -29,6 +37,7 @@ export type SpuContent = Pick<
   | 'subTitle'
   | 'description'
   | 'sizeChart'
+  | 'chart'
   | 'picUrl'
   | 'brands'
   | 'categories'
@@ -59,6 +68,11 @@ const ROWS: { [Kind in SingleRowKind]: (line: Extract<ParsedLine, { kind: Kind }
     code,
     front_name: JSON.stringify(frontName),
     description: JSON.stringify(description),
+  }),
+  chart: ({ code, name, content }) => ({
+    code,
+    name: JSON.stringify(name),
+    content: JSON.stringify(content),
   }),
   attribute: line => ({
     code: line.code,
@@ -146,6 +160,7 @@ export const spuRowsOf = (spu: ParsedSpu): SpuRows => ({
       subTitle: spu.subTitle,
       description: spu.description,
       sizeChart: spu.sizeChart,
+      chart: spu.chart,
       picUrl: spu.picUrl,
       brands: spu.brands,
       categories: spu.categories,

@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useMemo } from 'react'
 import { useInspector } from '../context.ts'
@@ -11,24 +12,31 @@ export const RichTextEditor = lazyPart(
   async () => (await import('../rich-text/RichTextEditor.tsx')).RichTextEditor,
 )
 
+interface BoxProps extends Pick<ControlProps, 'id' | 'label' | 'describedBy' | 'isInvalid'> {
+  readonly value: string
+  readonly locale: Locale
+  readonly onChange: (html: string) => void
+}
+
+/** Formatted text in one language. */
+export function RichTextBox({ locale, ...box }: BoxProps) {
+  const t = useTranslations('editor.inspector.richText')
+  const { services, gestures } = useInspector()
+  const parts = useMemo(
+    () => ({ media: services.media, locale, onPaste: () => gestures.single() }),
+    [services, locale, gestures],
+  )
+  return <RichTextEditor waiting={<p className={styles.note}>{t('opening')}</p>} parts={parts} {...box} />
+}
+
 /** Formatted text, saved as HTML; the store cleans it (LO-48). Source: L-261. */
 export function RichTextControl({ id, value, label, describedBy, isInvalid, onChange }: ControlProps) {
-  const t = useTranslations('editor.inspector.richText')
-  const { services, pageLocale, gestures } = useInspector()
-  const parts = useMemo(
-    () => ({ media: services.media, locale: pageLocale, onPaste: () => gestures.single() }),
-    [services, pageLocale, gestures],
-  )
+  const { pageLocale } = useInspector()
   return (
-    <RichTextEditor
-      waiting={<p className={styles.note}>{t('opening')}</p>}
-      id={id}
+    <RichTextBox
+      {...{ id, label, describedBy, isInvalid, onChange }}
       value={asText(value)}
-      label={label}
-      describedBy={describedBy}
-      isInvalid={isInvalid}
-      parts={parts}
-      onChange={onChange}
+      locale={pageLocale}
     />
   )
 }
