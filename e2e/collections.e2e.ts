@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { collections } from '#desk/collections/collections.ts'
+import { catalogue } from '#locales/catalogue.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
@@ -116,6 +118,23 @@ describe('a collection of the desk', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  test('a size chart begins as a copy of another, which stays as it is', async () => {
+    const { page } = await visit('/?lang=en')
+    await signInAs(page, 'publisher')
+    await page.goto('/editor/charts/tops')
+    await button(page, 'Copy').click()
+    await page.getByRole('heading', { name: 'New: Size chart' }).waitFor()
+    const content = page.getByRole('textbox', { name: 'Content (English)' })
+    await content.getByRole('cell', { name: '107–114' }).waitFor()
+    await page.getByLabel('Code', { exact: true }).fill('tops-long')
+    await english(page).fill('Tops, long')
+    await button(page, 'Create').click()
+    await page.getByRole('heading', { name: 'Tops, long' }).waitFor()
+    await content.getByRole('cell', { name: '107–114' }).waitFor()
+    await page.goto('/editor/charts/tops')
+    await page.getByRole('heading', { name: 'Tops, unisex' }).waitFor()
+  })
+
   test('a table tells what it would change before it is imported; wrong cells are named by line and column', async () => {
     const { page } = await visit('/?lang=en')
     await signInAs(page, 'publisher')
@@ -159,22 +178,30 @@ describe('a collection of the desk', () => {
     expect(await page.getByRole('button', { name: 'Only admins may delete this.' }).isDisabled()).toBe(true)
   })
 
-  test.each([1440, 1024])(
-    'lists and forms hold nothing that axe finds, at %i px, also when nothing matches',
-    async width => {
+  test.each([
+    [1440, 'en'],
+    [1024, 'en'],
+    [1440, 'zh'],
+    [1024, 'zh'],
+  ] as const)(
+    'lists and forms hold nothing that axe finds, at %i px in “%s”, also when nothing matches',
+    async (width, language) => {
       const { page } = await visit('/?lang=en', { viewport: { width, height: 900 } })
+      const { records } = catalogue[language === 'en' ? 'en_US' : 'zh_HK'].editor
       await signInAs(page, 'publisher')
-      for (const name of ['categories', 'brands', 'attributes', 'labels']) {
+      await page.goto(`/?lang=${language}`)
+      for (const { name } of collections) {
         await page.goto(`/editor/${name}`)
         await page.locator('tbody tr').first().waitFor()
         expect(await axeFindings(page)).toEqual([])
         await page.locator('tbody a').first().click()
-        await page.getByRole('heading', { name: 'History' }).waitFor()
+        await page.getByRole('heading', { name: records.history }).waitFor()
         expect(await axeFindings(page)).toEqual([])
       }
       await page.goto('/editor/brands?q=nothing+such&imageUrl=with')
-      await page.getByText('Nothing matches.').waitFor()
-      await button(page, 'Clear the search and filters').click()
+      await page.getByText(records.noMatch).waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      await button(page, records.clear).click()
       await page.locator('tbody tr').first().waitFor()
     },
   )

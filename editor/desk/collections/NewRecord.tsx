@@ -1,42 +1,86 @@
 import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Inspector } from '../../form/inspector/Inspector.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { readKey, useChange } from '../../kit/operations.ts'
+import { readKey, useChange, useFound } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import desk from '../../kit/parts/screen.module.css'
-import { Desk } from '../parts/Desk.tsx'
+import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
 import { partsOf } from './RecordForm.tsx'
-import { filledIn, formSubject } from './record-form.ts'
+import { filledIn, formSubject, type RecordValues, valuesOf } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
 import { useRecordWork } from './use-record-work.ts'
 
-const NOTHING = {}
+const NOTHING: RecordValues = {}
 
-/** `/<collection>/new`: the form of a record that is not there yet. */
+/** `/<collection>/new`: the form of a record that is not there yet; with `?of=<code>` it begins as a copy. */
 export function NewRecord(props: ScreenProps) {
-  const t = useTranslations('editor.records')
-  if (!may(props.operator, props.collection.rights.change)) return <PageNotice text={t('readOnly')} />
-  return <Form {...props} />
-}
-
-function Form({ collection, operator }: ScreenProps) {
-  const { name } = collection
+  const { collection, operator } = props
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
+  const of = useSearchParams()[0].get('of')
+  if (!may(operator, collection.rights.change)) return <PageNotice text={t('readOnly')} />
+  const screen = {
+    title: t('new', { one: texts(`${collection.name}.one`) }),
+    list: { path: `/${collection.name}`, name: t('back', { title: texts(`${collection.name}.title`) }) },
+    loading: t('loading'),
+    missing: t('missing'),
+  }
+  return of === null ? (
+    <DeskDetail {...screen} query={EMPTY}>
+      {values => <Form key="" {...props} of="" first={values} />}
+    </DeskDetail>
+  ) : (
+    <Copied key={of} {...props} of={of} screen={screen} />
+  )
+}
+
+/** What there is of a record that begins empty. */
+const EMPTY = { data: NOTHING, error: null, refetch: async () => undefined }
+
+interface CopiedProps extends ScreenProps {
+  readonly of: string
+  readonly screen: Pick<ComponentProps<typeof DeskDetail>, 'title' | 'list' | 'loading' | 'missing'>
+}
+
+function Copied({ screen, ...props }: CopiedProps) {
+  const { collection, of } = props
+  const query = useFound(`${collection.name}.find`, { code: of })
+  return (
+    <DeskDetail {...screen} query={query}>
+      {({ line }) => <CopyOf {...props} line={line} />}
+    </DeskDetail>
+  )
+}
+
+/** What the copied record was like when the copy began: changes that others make to it are not the copy's. */
+function CopyOf({ line, ...props }: Omit<CopiedProps, 'screen'> & { readonly line: object }) {
+  const [first] = useState(() => valuesOf(props.collection, line))
+  return <Form {...props} first={first} />
+}
+
+interface FormProps extends ScreenProps {
+  /** Code of the record that it begins as; empty for none. */
+  readonly of: string
+  /** Values that it begins with. */
+  readonly first: RecordValues
+}
+
+function Form({ collection, operator, of, first }: FormProps) {
+  const { name } = collection
+  const t = useTranslations('editor.records')
   const navigate = useNavigate()
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
   const words = useFieldWords(name)
   // No code can hold a space: this is no record's work.
-  const work = useRecordWork(workKey(operator.name, name, 'new record'), NOTHING)
+  const work = useRecordWork(workKey(operator.name, name, `new record ${of}`), first)
   const wishOf = useWishKey()
   const create = useChange(`${name}.create`, {
     keyOf: ({ code }) => readKey(`${name}.find`, { code }),
@@ -48,44 +92,37 @@ function Form({ collection, operator }: ScreenProps) {
   const [isTried, setTried] = useState(false)
   const { findings } = useMemo(() => partsOf(create.error), [create.error])
   return (
-    <Desk title={t('new', { one: texts(`${name}.one`) })}>
-      <p className={desk.back}>
-        <Link to={`/${name}`} className={desk.way}>
-          {t('back', { title: texts(`${name}.title`) })}
-        </Link>
-      </p>
-      <form
-        onSubmit={event => {
-          event.preventDefault()
-          setTried(true)
-          create.start({ wish: wishOf(work.values), line: work.values })
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        setTried(true)
+        create.start({ wish: wishOf(work.values), line: work.values })
+      }}
+    >
+      {work.offered && (
+        <OfferedWork work={work.offered} name={name} onPut={work.putBack} onDrop={work.drop} />
+      )}
+      {create.error && <Notice tone="error">{create.error.message}</Notice>}
+      <Inspector
+        block={formSubject(collection, 'new')}
+        options={work.values}
+        onChange={values => work.edit(filledIn(collection, values))}
+        locale={uiLocale}
+        currencySymbol={currencySymbol}
+        problems={findings}
+        services={services}
+        now={clock}
+        waitsForValues={!isTried}
+      />
+      <SaveBar
+        names={work.changes.map(({ path }) => words.name(path))}
+        label={t('create')}
+        isSaving={create.isPending}
+        onDiscard={() => {
+          create.reset()
+          work.clear()
         }}
-      >
-        {work.offered && (
-          <OfferedWork work={work.offered} name={name} onPut={work.putBack} onDrop={work.drop} />
-        )}
-        {create.error && <Notice tone="error">{create.error.message}</Notice>}
-        <Inspector
-          block={formSubject(collection, 'new')}
-          options={work.values}
-          onChange={values => work.edit(filledIn(collection, values))}
-          locale={uiLocale}
-          currencySymbol={currencySymbol}
-          problems={findings}
-          services={services}
-          now={clock}
-          waitsForValues={!isTried}
-        />
-        <SaveBar
-          names={work.changes.map(({ path }) => words.name(path))}
-          label={t('create')}
-          isSaving={create.isPending}
-          onDiscard={() => {
-            create.reset()
-            work.clear()
-          }}
-        />
-      </form>
-    </Desk>
+      />
+    </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { RecordDetail } from '#desk/collections/record-shapes.ts'
 import { may } from '#operators/rights.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -53,10 +54,20 @@ function Record({ collection, operator, record }: ScreenProps & { readonly recor
         </p>
         {!mayChange && <Notice>{t('readOnly')}</Notice>}
         <RecordForm {...{ collection, operator, record }} isReadOnly={!mayChange} />
-        <RemoveButton
-          {...{ collection, operator, record }}
-          onRemoved={() => void navigate(`/${collection.name}`)}
-        />
+        <div className={styles.actions}>
+          {mayChange && (
+            <Button
+              variant="line"
+              onClick={() => void navigate(`/${collection.name}/new?of=${encodeURIComponent(record.code)}`)}
+            >
+              {t('copy')}
+            </Button>
+          )}
+          <RemoveButton
+            {...{ collection, operator, record }}
+            onRemoved={() => void navigate(`/${collection.name}`)}
+          />
+        </div>
       </div>
       <RecordHistory collection={collection} code={record.code} mayUndo={mayChange} />
     </div>

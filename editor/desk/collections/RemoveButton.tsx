@@ -8,7 +8,6 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useChange } from '../../kit/operations.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
-import styles from './collections.module.css'
 import type { ScreenProps } from './screen-props.ts'
 
 interface Props extends ScreenProps {
@@ -33,7 +32,7 @@ export function RemoveButton({ collection: { name, rights }, operator, record, o
   const uses = usesOf(remove.error)
   const { code, base, title } = record
   return (
-    <p className={styles.remove}>
+    <>
       <Button
         variant="line"
         disabled={!mayRemove}
@@ -70,6 +69,6 @@ export function RemoveButton({ collection: { name, rights }, operator, record, o
           {t('removeText')}
         </ConfirmDialog>
       )}
-    </p>
+    </>
   )
 }
