@@ -131,8 +131,10 @@ describe('a collection of the desk', () => {
     await button(page, 'Create').click()
     await page.getByRole('heading', { name: 'Tops, long' }).waitFor()
     await content.getByRole('cell', { name: '107–114' }).waitFor()
-    await page.goto('/editor/charts/tops')
-    await page.getByRole('heading', { name: 'Tops, unisex' }).waitFor()
+    await page.goto('/editor/charts')
+    await page.getByRole('link', { name: 'Tops, long' }).waitFor()
+    const names = await page.locator('tbody a').allTextContents()
+    expect(names).toEqual(expect.arrayContaining(['Tops, long', 'Tops, unisex']))
   })
 
   test('a table tells what it would change before it is imported; wrong cells are named by line and column', async () => {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 
 export const SORTS = ['listed', 'style', 'title', 'lowest', 'free'] as const
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 export const SHELVES = ['on', 'some', 'off'] as const
 
 /** Filters by code: a record of a collection each. */
@@ -21,7 +21,7 @@ export interface ListAsked {
 }
 
 /** The question of an address; what it does not know is left out. */
-export function askedOf(address: URLSearchParams): ListAsked {
+function askedOf(address: URLSearchParams): ListAsked {
   const [field, direction] = (address.get('sort') ?? '').split(' ')
   const shelf = SHELVES.find(each => each === address.get('shelf'))
   const free = Number(address.get('free') ?? Number.NaN)
@@ -43,7 +43,7 @@ export function askedOf(address: URLSearchParams): ListAsked {
 }
 
 /** The address of a question; what goes without saying is left out. */
-export function addressOf(asked: ListAsked): URLSearchParams {
+function addressOf(asked: ListAsked): URLSearchParams {
   const address = new URLSearchParams()
   if (asked.search.trim() !== '') address.set('q', asked.search)
   if (asked.codes.length > 0) address.set('codes', asked.codes.join(','))
