@@ -5,7 +5,7 @@ type Sort = (typeof SORTS)[number]
 export const SHELVES = ['on', 'some', 'off'] as const
 
 /** Filters by code: a record of a collection each. */
-export const REFERENCES = ['brand', 'category', 'label'] as const
+const REFERENCES = ['brand', 'category', 'label'] as const
 
 /** Question to the list of styles, as its address says it. */
 export interface ListAsked {
