@@ -38,6 +38,7 @@ const DESK = [
   'desk/page.ts',
   'desk/returns/desk-return.ts',
   'desk/styles/listed-style.ts',
+  'desk/styles/style-form.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
 /** Subjects of the api whose outside world the demo supplies, and the helpers of its pages. */

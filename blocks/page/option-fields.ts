@@ -19,6 +19,7 @@ export interface FieldHints {
     | 'spacing'
     | 'colour'
     | 'dateTime'
+    | 'instant'
     | 'percent'
     | 'slider'
     | 'richText'

@@ -42,6 +42,7 @@ import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
 import { StyleList } from './styles/StyleList.tsx'
+import { StyleScreen } from './styles/StyleScreen.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
 
 /** Paid orders with units that have not left yet. */
@@ -119,6 +120,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.styles.title,
     right: 'goods.read',
     draw: operator => <StyleList operator={operator} />,
+    below: { '/goods/:style': operator => <StyleScreen operator={operator} /> },
   },
   {
     group: 'marketing',

@@ -15,6 +15,9 @@ const code = z
   .overwrite(visibleText)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, keyedError('code'))
 
+/** The code of a record of a collection: forms find it by its name. */
+const reference = (collection: string) => code.meta({ 'x-cairn': { reference: collection } })
+
 /** A word of another system, kept as it is: no control characters, no half of a surrogate pair. */
 const word = z
   .string()
@@ -53,6 +56,9 @@ const instant = z.iso
   .transform(value => Date.parse(value))
   .refine(ms => ms >= 0 && ms < Date.UTC(3000, 0), keyedError('instantRange'))
 
+/** Forms show an instant on a Hong Kong clock. */
+const moment = instant.meta({ 'x-cairn': { widget: 'instant' } })
+
 /** A period without a length would never run. */
 const hasLength = ({ beginTime, endTime }: Period) => beginTime < endTime
 
@@ -82,7 +88,7 @@ export const categoryLine = z.strictObject({
   kind: z.literal('category'),
   code,
   /** Missing for the first level; at most three levels. */
-  parent: code.meta({ 'x-cairn': { reference: 'categories' } }).optional(),
+  parent: reference('categories').optional(),
   name: text,
   /** Name in menus when it differs from `name`. */
   navFrontName: text.optional(),
@@ -174,7 +180,7 @@ const skuRow = z.strictObject({
   prices: skuPrices,
 })
 
-const spuLine = z.strictObject({
+export const spuLine = z.strictObject({
   kind: z.literal('spu'),
   code,
   /** Colour variants of one garment are spu of their own and share the style (C-056 `styleProducts`). */
@@ -185,15 +191,15 @@ const spuLine = z.strictObject({
   description: html,
   productType: word.default('NORMAL'),
   /** Since when it is listed, and since when it was first ever listed (same when missing). */
-  listTime: instant,
-  firstListTime: instant.optional(),
+  listTime: moment,
+  firstListTime: moment.optional(),
   onShelves: z.boolean().default(true),
   /** Units sold, ever and in the last three months. */
   sales: count.default(0),
   recentSales: count.default(0),
-  brands: z.array(code).min(1),
+  brands: z.array(reference('brands')).min(1),
   /** Most specific categories; their ancestors come along. */
-  categories: z.array(code).min(1),
+  categories: z.array(reference('categories')).min(1),
   /** In the order shown. The first `MAIN` is the card's picture unless `picUrl` says otherwise. */
   images: z
     .array(
@@ -206,14 +212,14 @@ const spuLine = z.strictObject({
     )
     .default([]),
   picUrl: url.optional(),
-  labels: z.array(code).default([]),
+  labels: z.array(reference('labels')).default([]),
   listPrice: cents.nullable().default(null),
   /** `null`: a gift, not for sale (CO-28). */
   salePrice,
   /** A chart of its own; goes before `chart`. */
   sizeChart: html,
   /** Code of the size chart that it shares with other products. */
-  chart: code.meta({ 'x-cairn': { reference: 'charts' } }).optional(),
+  chart: reference('charts').optional(),
   attributes: z.array(spuAttribute).default([]),
   options: z
     .strictObject({

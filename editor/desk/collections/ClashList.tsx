@@ -4,20 +4,19 @@ import { Button } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import styles from './collections.module.css'
-import { useFieldWords } from './use-field-words.ts'
+import type { FieldWords } from './use-field-words.ts'
 
 interface Props {
-  readonly name: string
+  readonly words: FieldWords
   readonly clashes: readonly FieldClash[]
   readonly onTake: (path: string) => void
   readonly onKeep: (clash: FieldClash) => void
 }
 
 /** Fields that two have changed: both values, and a choice for each. */
-export function ClashList({ name, clashes, onTake, onKeep }: Props) {
+export function ClashList({ words, clashes, onTake, onKeep }: Props) {
   const t = useTranslations('editor.records.clash')
   const records = useTranslations('editor.records')
-  const words = useFieldWords(name)
   const { uiLocale } = useEnvironment()
   return (
     <section className={styles.clashes} aria-label={t('title')}>
@@ -39,11 +38,11 @@ export function ClashList({ name, clashes, onTake, onKeep }: Props) {
               <dl>
                 <div>
                   <dt>{t('yours')}</dt>
-                  <dd>{words.value(clash.wished)}</dd>
+                  <dd>{words.value(clash.wished, clash.path)}</dd>
                 </div>
                 <div>
                   <dt>{who}</dt>
-                  <dd>{words.value(clash.stored)}</dd>
+                  <dd>{words.value(clash.stored, clash.path)}</dd>
                 </div>
               </dl>
               <div className={styles.choice}>

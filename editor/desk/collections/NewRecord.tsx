@@ -9,6 +9,7 @@ import { readKey, useChange, useFound } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
+import { useChangeWords } from './HistoryStep.tsx'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
 import { partsOf } from './RecordForm.tsx'
@@ -79,6 +80,7 @@ function Form({ collection, operator, of, first }: FormProps) {
   const navigate = useNavigate()
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
   const words = useFieldWords(name)
+  const said = useChangeWords(words)
   // No code can hold a space: this is no record's work.
   const work = useRecordWork(workKey(operator.name, name, `new record ${of}`), first)
   const wishOf = useWishKey()
@@ -100,7 +102,12 @@ function Form({ collection, operator, of, first }: FormProps) {
       }}
     >
       {work.offered && (
-        <OfferedWork work={work.offered} name={name} onPut={work.putBack} onDrop={work.drop} />
+        <OfferedWork
+          at={work.offered.at}
+          said={work.offered.changes.map(said)}
+          onPut={work.putBack}
+          onDrop={work.drop}
+        />
       )}
       {create.error && <Notice tone="error">{create.error.message}</Notice>}
       <Inspector

@@ -1,8 +1,7 @@
-import type { FieldClash, FieldProblem, RecordDetail } from '#desk/collections/record-shapes.ts'
-import { ContentError } from '#operators/client/call.ts'
+import type { RecordDetail } from '#desk/collections/record-shapes.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Inspector } from '../../form/inspector/Inspector.tsx'
 import type { RefusedValue } from '../../form/inspector/use-problems.ts'
@@ -11,13 +10,16 @@ import { readKey, useChange } from '../../kit/operations.ts'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { ClashList } from './ClashList.tsx'
 import styles from './collections.module.css'
+import { useChangeWords } from './HistoryStep.tsx'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
 import { filledIn, formSubject, valuesOf } from './record-form.ts'
+import { refusalParts } from './refusal-parts.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
 import { useRecordWork } from './use-record-work.ts'
+import { useSaveKey } from './use-save-key.ts'
 
 interface Props extends ScreenProps {
   readonly record: RecordDetail
@@ -26,11 +28,7 @@ interface Props extends ScreenProps {
 
 /** Parts of a refusal that the form shows at its fields. */
 export function partsOf(error: Error | null) {
-  const data: unknown = error instanceof ContentError ? error.data : undefined
-  const { clashes = [], problems = [] } = Object(data) as {
-    readonly clashes?: readonly FieldClash[]
-    readonly problems?: readonly FieldProblem[]
-  }
+  const { clashes, problems } = refusalParts(error)
   const findings = problems.map(({ path, message }): RefusedValue => ({ path, message, problem: 'refused' }))
   return { clashes, findings }
 }
@@ -41,6 +39,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
   const t = useTranslations('editor.records')
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
   const words = useFieldWords(name)
+  const said = useChangeWords(words)
   const stored = useMemo(() => valuesOf(collection, record.line), [collection, record.line])
   const work = useRecordWork(workKey(operator.name, name, record.code), stored)
   const wishOf = useWishKey()
@@ -59,15 +58,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
     const { code, base } = record
     save.start({ wish: wishOf([base, work.changes]), code, base, changes: work.changes })
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-    event.preventDefault()
-    start()
-  })
-  useEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useSaveKey(start)
   const open = clashes.filter(({ path }) => work.changes.some(change => change.path === path))
   return (
     <form
@@ -77,12 +68,17 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
       }}
     >
       {work.offered && (
-        <OfferedWork work={work.offered} name={name} onPut={work.putBack} onDrop={work.drop} />
+        <OfferedWork
+          at={work.offered.at}
+          said={work.offered.changes.map(said)}
+          onPut={work.putBack}
+          onDrop={work.drop}
+        />
       )}
       {save.error && <Notice tone="error">{save.error.message}</Notice>}
       {open.length > 0 && (
         <ClashList
-          name={name}
+          words={words}
           clashes={open}
           onTake={work.takeTheirs}
           onKeep={({ path, stored: theirs }) => work.keepMine(path, theirs)}

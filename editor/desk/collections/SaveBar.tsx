@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/Button.tsx'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './collections.module.css'
 
@@ -8,16 +9,19 @@ interface Props {
   readonly label: string
   readonly isSaving: boolean
   readonly onDiscard: () => void
+  /** More that can be done with what is not saved. */
+  readonly children?: ReactNode
 }
 
 /** Names what is not saved, saves it or drops it. It is there as long as there is something to save. */
-export function SaveBar({ names, label, isSaving, onDiscard }: Props) {
+export function SaveBar({ names, label, isSaving, onDiscard, children }: Props) {
   const t = useTranslations('editor.records')
   return (
     <div className={styles.bar} data-shown={names.length > 0 || undefined}>
       <p aria-live="polite">{names.length > 0 && t('unsaved', { fields: names.join(', ') })}</p>
       {names.length > 0 && (
         <>
+          {children}
           <Button variant="line" onClick={onDiscard}>
             {t('discard')}
           </Button>

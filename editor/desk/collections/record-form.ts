@@ -18,7 +18,7 @@ export function formSubject(collection: AnyCollection, state: 'new' | 'stored'):
   if (found) return found
   const fields = [...(state === 'new' ? ['code'] : []), ...collection.sections.flat()]
   const subject = defineBlock({
-    code: subjectOf(collection.name),
+    code: subjectOf(`collections.${collection.name}`),
     // `{}` is all that the schema of any collection says of its fields.
     schema: collection.schema.pick(Object.fromEntries(fields.map(field => [field, true])) as {}),
     group: 'settings',

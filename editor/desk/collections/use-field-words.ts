@@ -2,21 +2,30 @@ import { namesIn } from '#api/rules/line-changes.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { useCallback } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
-import { blockTextsIn } from '../../form/inspector/block-texts.ts'
+import { recordTextsIn } from '../../form/inspector/block-texts.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 
 const isBoth = (value: unknown): value is Readonly<Record<Locale, string>> =>
   typeof value === 'object' && value !== null && LOCALES.every(locale => locale in value)
 
+/** Names of fields, and words for their values. */
+export interface FieldWords {
+  readonly name: (path: string) => string
+  readonly value: (given: unknown, path?: string) => string
+}
+
 /** Names of fields of a collection, and words for their values. */
-export function useFieldWords(collection: string) {
+export const useFieldWords = (collection: string): FieldWords => useRecordWords(`collections.${collection}`)
+
+/** The same of fields whose texts are in an area of the catalogue. */
+export function useRecordWords(area: string): FieldWords {
   const t = useTranslations('editor.records')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
-  const { collections } = useMessages() as { readonly collections?: unknown } // the catalogue's type knows its own keys only
+  const messages = useMessages()
   const name = useCallback(
     (path: string): string => {
-      const texts = blockTextsIn(collections, collection)
+      const texts = recordTextsIn(messages, area)
       const names = namesIn(path)
       const locale = LOCALES.find(each => each === names.at(-1))
       const field = locale ? names.slice(0, -1) : names
@@ -26,7 +35,7 @@ export function useFieldWords(collection: string) {
       })
       return `${words.join(' › ')}${locale ? ` (${languages(locale)})` : ''}`
     },
-    [collection, collections, languages],
+    [area, messages, languages],
   )
   const value = useCallback(
     (given: unknown): string => {

@@ -47,16 +47,20 @@ export function useBlockTexts(code: string): BlockTexts {
   }, [messages, code, tag])
 }
 
-/** Code under which the form draws a record of a collection. */
-export const subjectOf = (collection: string): string => `${COLLECTION}${collection}`
-const COLLECTION = 'collection:'
-export const isRecordCode = (code: string): boolean => code.startsWith(COLLECTION)
+/** Code under which the form draws a record whose texts are in an area of the catalogue: `collections.brands`. */
+export const subjectOf = (area: string): string => `${RECORD}${area}`
+const RECORD = 'record:'
+export const isRecordCode = (code: string): boolean => code.startsWith(RECORD)
 
 /** The part of a catalogue in which a code has its texts. */
 function textsAround(messages: unknown, code: string): unknown {
   if (!isRecordCode(code)) return getIn(messages, ['blocks'])
-  return { [code]: getIn(messages, ['collections', code.slice(COLLECTION.length)]) }
+  return { [code]: getIn(messages, code.slice(RECORD.length).split('.')) }
 }
+
+/** Texts of the fields of a record, from an area of the catalogue. */
+export const recordTextsIn = (messages: unknown, area: string): BlockTexts =>
+  blockTextsIn(textsAround(messages, subjectOf(area)), subjectOf(area))
 
 /** @param blocks the `blocks` part of a catalogue */
 export function blockTextsIn(blocks: unknown, code: string): BlockTexts {

@@ -10,12 +10,14 @@ import { DateTimeControl } from './fields/DateTimeControl.tsx'
 import { FocalPointControl } from './fields/FocalPointControl.tsx'
 import { HotAreasControl } from './hot-areas/HotAreasControl.tsx'
 import { ImageControl } from './fields/ImageControl.tsx'
+import { InstantControl } from './fields/InstantControl.tsx'
 import { JsonControl } from './fields/JsonControl.tsx'
 import { LinkControl } from './fields/LinkControl.tsx'
 import { ListField } from './fields/ListField.tsx'
 import { NumberControl, PercentControl, SliderControl } from './fields/NumberControls.tsx'
 import { ProductsControl } from './fields/ProductsControl.tsx'
 import { ReferenceControl } from './fields/ReferenceControl.tsx'
+import { ReferencesControl } from './fields/ReferencesControl.tsx'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { SelectControl } from './fields/SelectControl.tsx'
 import { SpacingControl } from './fields/SpacingControl.tsx'
@@ -30,6 +32,7 @@ const fields = {
   textarea: asField(TextareaControl),
   bothTexts: asField(BothTextsControl),
   reference: asField(ReferenceControl),
+  references: asField(ReferencesControl),
   number: asField(NumberControl),
   switch: asField(SwitchControl),
   select: asField(SelectControl),
@@ -37,6 +40,7 @@ const fields = {
   percent: asField(PercentControl),
   colour: asField(ColourControl),
   dateTime: asField(DateTimeControl),
+  instant: asField(InstantControl),
   spacing: asField(SpacingControl),
   link: asField(LinkControl),
   image: asField(ImageControl),

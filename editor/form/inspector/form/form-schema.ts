@@ -11,6 +11,7 @@ const CONTROLS = [
   'textarea',
   'bothTexts',
   'reference',
+  'references',
   'number',
   'switch',
   'select',
@@ -18,6 +19,7 @@ const CONTROLS = [
   'percent',
   'colour',
   'dateTime',
+  'instant',
   'spacing',
   'link',
   'image',
@@ -107,8 +109,9 @@ function nodeOf(given: unknown): FormNode {
     return { ...shared, type: 'object', control: hints.widget, properties: Object.fromEntries(properties) }
   }
   if (json.type === 'array' && isRecord(json.items)) {
-    const control = controlOf('array', hints, undefined)
-    return { ...shared, type: 'array', control, items: nodeOf(json.items), maxItems: bound(json.maxItems) }
+    const items = nodeOf(json.items)
+    const control = items.control === 'reference' ? 'references' : controlOf('array', hints, undefined)
+    return { ...shared, type: 'array', control, items, maxItems: bound(json.maxItems) }
   }
   const choices = choicesOf(json)
   const type = leafType(json, choices)

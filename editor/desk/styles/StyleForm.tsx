@@ -1,0 +1,90 @@
+import type { StyleDetail } from '#desk/styles/listed-style.ts'
+import type { Operator } from '#operators/operator.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ClashList } from '../collections/ClashList.tsx'
+import { OfferedWork } from '../collections/OfferedWork.tsx'
+import { SaveBar } from '../collections/SaveBar.tsx'
+import styles from './sheet.module.css'
+import { StyleFields } from './StyleFields.tsx'
+import { productChanges } from './style-values.ts'
+import { useStyleForm } from './use-style-form.ts'
+import { useStyleWords } from './use-style-words.ts'
+import { WhatChanges } from './WhatChanges.tsx'
+
+interface Props {
+  readonly detail: StyleDetail
+  readonly operator: Operator
+  readonly isReadOnly: boolean
+}
+
+/** The form of all products of a style: saves what changed in any of them, together. */
+export function StyleForm({ detail, operator, isReadOnly }: Props) {
+  const t = useTranslations('editor.styles.sheet')
+  const records = useTranslations('editor.records')
+  const form = useStyleForm(detail, operator, isReadOnly)
+  const { work, values, edit, findings, save } = form
+  const words = useStyleWords(values)
+  const [isAsking, setAsking] = useState(false)
+  const part = { values, edit, findings, isReadOnly }
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        save.start()
+      }}
+    >
+      {work.offered && (
+        <OfferedWork
+          at={work.offered.at}
+          said={words.said(productChanges(work.offered.changes))}
+          onPut={work.putBack}
+          onDrop={work.drop}
+        />
+      )}
+      {save.error && <Notice tone="error">{save.error.message}</Notice>}
+      {form.clashes.length > 0 && (
+        <ClashList
+          words={words.fields}
+          clashes={form.clashes}
+          onTake={work.takeTheirs}
+          onKeep={({ path, stored }) => work.keepMine(path, stored)}
+        />
+      )}
+      {form.saved && <Notice tone="success">{records('saved')}</Notice>}
+      <fieldset disabled={isReadOnly} className={styles.sheet}>
+        <StyleFields section="texts" {...part} />
+        <StyleFields section="places" {...part} />
+        <StyleFields section="sizeChart" {...part} />
+        <StyleFields section="shelf" {...part} />
+      </fieldset>
+      <SaveBar
+        names={words.touched(work.changes)}
+        label={records('save')}
+        isSaving={save.isPending}
+        onDiscard={() => {
+          save.reset()
+          work.clear()
+        }}
+      >
+        <Button variant="line" onClick={() => setAsking(true)}>
+          {t('whatChanges')}
+        </Button>
+      </SaveBar>
+      {isAsking && (
+        <WhatChanges
+          style={detail.style}
+          changes={form.changes}
+          words={words}
+          onSave={() => {
+            setAsking(false)
+            save.start()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </form>
+  )
+}

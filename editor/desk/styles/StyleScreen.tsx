@@ -1,0 +1,69 @@
+import type { StyleDetail } from '#desk/styles/listed-style.ts'
+import type { Operator } from '#operators/operator.ts'
+import { may } from '#operators/rights.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useFound } from '../../kit/operations.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import records from '../collections/collections.module.css'
+import { DeskDetail } from '../parts/DeskDetail.tsx'
+import styles from './sheet.module.css'
+import { StyleForm } from './StyleForm.tsx'
+import { StyleHistory } from './StyleHistory.tsx'
+import { valuesOfStyle } from './style-values.ts'
+
+interface Props {
+  readonly operator: Operator
+}
+
+/** `/goods/<style>`: all products of a style on one sheet. */
+export function StyleScreen({ operator }: Props) {
+  const t = useTranslations('editor.records')
+  const { style = '' } = useParams()
+  if (!may(operator, 'goods.read')) return <PageNotice text={t('notAllowed')} />
+  return <Found key={style} style={style} operator={operator} />
+}
+
+function Found({ style, operator }: Props & { readonly style: string }) {
+  const t = useTranslations('editor.styles')
+  const words = useTranslations('editor.records')
+  const { uiLocale } = useEnvironment()
+  const query = useFound('styles.find', { style })
+  return (
+    <DeskDetail
+      title={query.data?.products[0]?.line.title[uiLocale] ?? style}
+      list={{ path: '/goods', name: words('back', { title: t('title') }) }}
+      loading={t('sheet.loading')}
+      missing={words('missing')}
+      query={query}
+    >
+      {detail => <Sheet detail={detail} operator={operator} />}
+    </DeskDetail>
+  )
+}
+
+function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
+  const t = useTranslations('editor.records')
+  const texts = useTranslations('editor.styles')
+  const values = useMemo(() => valuesOfStyle(detail.products), [detail.products])
+  const isReadOnly = !may(operator, 'goods.change')
+  const skus = detail.products.reduce((sum, { line }) => sum + line.skus.length, 0)
+  return (
+    <div className={styles.columns}>
+      <div>
+        <p className={records.code}>
+          {texts('style')}: <b>{detail.style}</b> ·{' '}
+          {texts('colours', { colours: detail.products.length, skus })}
+        </p>
+        {isReadOnly && <Notice>{t('readOnly')}</Notice>}
+        <StyleForm detail={detail} operator={operator} isReadOnly={isReadOnly} />
+      </div>
+      <aside>
+        <StyleHistory style={detail.style} values={values} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import { ContentError } from '#operators/client/call.ts'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import type { Answer, Answers } from '../../testing/world.tsx'
+import { StyleScreen } from './StyleScreen.tsx'
+import type { SpuLine } from './style-values.ts'
+import { someStyle } from './testing/some-style.ts'
+
+withModalDialogs()
+beforeEach(() => localStorage.clear())
+
+const publisher = { name: 'cy', role: 'publisher' } as const
+const editor = { name: 'ed', role: 'editor' } as const
+
+function openStyle(
+  red: Partial<SpuLine> = {},
+  answers: Answers = {},
+  operator: typeof publisher | typeof editor = publisher,
+) {
+  const detail = someStyle(red)
+  return renderInWorld(
+    <Routes>
+      <Route path="/goods/:style" element={<StyleScreen operator={operator} />} />
+    </Routes>,
+    {
+      at: '/goods/NC1001',
+      answers: {
+        'styles.find': async () => detail,
+        'styles.history': async () => [],
+        'attributes.list': async () => ({ rows: [], next: null, count: 0, emptiedBy: [] }),
+        ...answers,
+      },
+    },
+  )
+}
+
+const saving = () => vi.fn<Answer<'styles.save'>>(async () => ({ ...someStyle(), set: 4, warnings: [] }))
+const titleIn = (language: string) => screen.findByRole('textbox', { name: `Title (${language})` })
+
+test('a field that all colours share is edited once and changes them all, in both languages', async () => {
+  const save = saving()
+  openStyle({}, { 'styles.save': save })
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await user.type(await titleIn('Chinese'), '！')
+  expect(screen.getByText('Not saved: Title (Chinese), Title (English)')).toBeVisible()
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Saved.')
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    style: 'NC1001',
+    changes: ['NC1001-NVY', 'NC1001-RED'].flatMap(code => [
+      { code, path: 'title.zh_HK', before: '山脊外套', after: '山脊外套！' },
+      { code, path: 'title.en_US', before: 'Ridge jacket', after: 'Ridge jacket!' },
+    ]),
+  })
+  expect(screen.queryByText(/^Not saved/)).toBeNull()
+})
+
+test('a field that differs says so, shows the value of each colour on opening, and is made equal', async () => {
+  const save = saving()
+  openStyle({ subTitle: { zh_HK: '暖', en_US: 'Warm' } }, { 'styles.save': save })
+  const user = userEvent.setup()
+  const field = await screen.findByRole('region', { name: 'Subtitle' })
+  expect(within(field).getByText('Differs by colour')).toBeVisible()
+  await user.click(within(field).getByRole('button', { name: 'Show Subtitle by colour' }))
+  const red = within(field).getByRole('group', { name: 'Subtitle: Red' })
+  expect(within(red).getByRole('textbox', { name: 'Subtitle (English)' })).toHaveValue('Warm')
+  await user.click(within(red).getByRole('button', { name: 'Use Subtitle of Red for all colours' }))
+  expect(screen.queryByRole('region', { name: 'Subtitle' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(save.mock.calls[0]?.[0].changes).toEqual([
+    { code: 'NC1001-NVY', path: 'subTitle.zh_HK', before: '', after: '暖' },
+    { code: 'NC1001-NVY', path: 'subTitle.en_US', before: '', after: 'Warm' },
+  ])
+})
+
+test('a field emptied again is no change', async () => {
+  openStyle()
+  const user = userEvent.setup()
+  const field = await screen.findByRole('textbox', { name: 'Subtitle (English)' })
+  await user.type(field, 'a')
+  expect(screen.getByText('Not saved: Subtitle (English)')).toBeVisible()
+  await user.clear(field)
+  expect(screen.queryByText(/^Not saved/)).toBeNull()
+})
+
+test('a refused value is at the field of its colour', async () => {
+  const problems = [{ code: 'NC1001-RED', path: 'brands.0', message: 'there is no brand none' }]
+  openStyle(
+    { brands: ['none'] },
+    {
+      'styles.save': () =>
+        Promise.reject(new ContentError(422, 'recordProblems', 'One value is wrong.', { problems })),
+    },
+  )
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const red = await screen.findByRole('group', { name: 'Brands: Red' })
+  expect(await within(red).findByText('there is no brand none')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Brands: Navy' })).not.toHaveTextContent('there is no brand')
+})
+
+test('two who changed the same field of a colour see both values, and one is kept', async () => {
+  const clashes = [
+    {
+      code: 'NC1001-RED',
+      path: 'title.en_US',
+      before: 'Ridge jacket',
+      stored: 'Peak jacket',
+      wished: 'Ridge jacket!',
+      by: 'bo',
+      at: 0,
+    },
+  ]
+  const save = vi
+    .fn<Answer<'styles.save'>>()
+    .mockRejectedValueOnce(new ContentError(409, 'recordClash', 'Changed meanwhile.', { clashes }))
+    .mockResolvedValue({ ...someStyle(), set: 5, warnings: [] })
+  openStyle({}, { 'styles.save': save })
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const clash = await screen.findByRole('region', { name: 'Another operator changed the same fields' })
+  expect(within(clash).getByText('Peak jacket')).toBeVisible()
+  await user.click(within(clash).getByRole('button', { name: 'Keep yours: Title (English) · Red' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved.')
+  expect(save.mock.calls[1]?.[0].changes).toContainEqual({
+    code: 'NC1001-RED',
+    path: 'title.en_US',
+    before: 'Peak jacket',
+    after: 'Ridge jacket!',
+  })
+})
+
+test('what was typed is offered again after the tab was closed, with the difference', async () => {
+  const first = openStyle()
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await waitFor(() => expect(localStorage.length).toBe(1))
+  first.unmount()
+  openStyle()
+  expect(await screen.findByText('Title (English): Ridge jacket → Ridge jacket!')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(await titleIn('English')).toHaveValue('Ridge jacket!')
+})
+
+test('what changes is asked of the server before it is saved', async () => {
+  const check = vi.fn<Answer<'styles.check'>>(async ({ changes }) => ({
+    changes: changes.map(({ code, path, before, after }) => ({ code, path, before, after })),
+    warnings: [{ code: 'NC1001-RED', path: 'title.en_US', message: 'looks odd' }],
+  }))
+  openStyle({}, { 'styles.check': check })
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await user.click(screen.getByRole('button', { name: 'What changes?' }))
+  const dialog = screen.getByRole('dialog')
+  expect(await within(dialog).findByText('Title (English): Ridge jacket → Ridge jacket!')).toBeVisible()
+  expect(await within(dialog).findByText('Title (English) · Red')).toBeVisible()
+})
+
+test('viewers read the sheet and change nothing (goods.change)', async () => {
+  openStyle({}, {}, editor)
+  expect(await titleIn('English')).toBeDisabled()
+  expect(screen.getByText('Light')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Title: set by colour' })).toBeNull()
+})
+
+test('the history says once what was done to all colours together', async () => {
+  const step = { set: 4, at: 0, by: 'bo', source: 'form', reason: '', isUndone: false } as const
+  const change = { path: 'title.en_US', before: 'Peak', after: 'Ridge jacket' }
+  openStyle(
+    {},
+    {
+      'styles.history': async () => [
+        { ...step, code: 'NC1001-NVY', changes: [change] },
+        { ...step, code: 'NC1001-RED', changes: [change] },
+      ],
+    },
+  )
+  expect(await screen.findAllByText('Title (English): Peak → Ridge jacket')).toHaveLength(1)
+})

@@ -1,0 +1,100 @@
+import { type FieldChange, namesIn, pathOf } from '#api/rules/line-changes.ts'
+import { formatDateTime, formatMoney } from '#locales/format.ts'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../kit/environment.ts'
+import { type FieldWords, useRecordWords } from '../collections/use-field-words.ts'
+import { TEXT_AREA } from './field-subject.ts'
+import {
+  ANY_SKU,
+  type GatheredChange,
+  gathered,
+  namedProducts,
+  type ProductChange,
+  productChanges,
+  type StyleValues,
+} from './style-values.ts'
+
+const MONEY = ['listPrice', 'salePrice']
+const INSTANTS = ['listTime', 'firstListTime']
+
+/** Words for changes of a style. */
+export interface StyleWords {
+  /** Names and values by paths in the form, whose first name is the product. */
+  readonly fields: FieldWords
+  /** What changes would do, those that say the same of several products put together. */
+  readonly said: (changes: readonly ProductChange[]) => readonly string[]
+  /** Names of the fields that changes touch, each once. */
+  readonly touched: (changes: readonly FieldChange[]) => readonly string[]
+}
+
+/** Names and values of fields of a product, by paths in its line. */
+function useProductWords(): FieldWords {
+  const words = useRecordWords(TEXT_AREA)
+  const t = useTranslations('editor.styles.sheet')
+  const { uiLocale, currencySymbol } = useEnvironment()
+  const name = (path: string) => {
+    const [list = '', entry, ...field] = namesIn(path)
+    if (list !== 'skus' || entry === undefined) return words.name(path)
+    if (field.length === 0) return `SKU ${entry}`
+    const own = words.name(pathOf([list, ...field]))
+    return entry === ANY_SKU ? own : `${own} · ${entry}`
+  }
+  const value = (given: unknown, path = '') => {
+    const field = namesIn(path).at(-1) ?? ''
+    if (MONEY.includes(field)) {
+      if (typeof given === 'number') return formatMoney(given / 100, uiLocale, currencySymbol)
+      return given === null ? t('noPrice') : words.value(given)
+    }
+    if (INSTANTS.includes(field) && typeof given === 'string')
+      return formatDateTime(Date.parse(given), uiLocale)
+    const isCodes = Array.isArray(given) && given.every(each => typeof each === 'string')
+    return isCodes && given.length > 0 ? given.join(', ') : words.value(given)
+  }
+  return { name, value }
+}
+
+/** Words for changes of a style, with the names of its colours. */
+export function useStyleWords(values: StyleValues): StyleWords {
+  const t = useTranslations('editor.styles.sheet')
+  const records = useTranslations('editor.records')
+  const { uiLocale } = useEnvironment()
+  const words = useProductWords()
+  const products = namedProducts(values, uiLocale)
+  const colour = (code: string) => products.find(product => product.code === code)?.name ?? code
+  const nameOf = ({ path, codes, skus }: GatheredChange) => {
+    const name = `${words.name(path)}${skus.length > 0 ? ` · ${t('ofSkus', { count: skus.length })}` : ''}`
+    const isAll = codes.length === products.length
+    return isAll ? name : `${name} · ${codes.map(colour).join(', ')}`
+  }
+  const sayOne = (change: GatheredChange) => {
+    const { path, before, after, codes } = change
+    if (path === '') {
+      const key = before === undefined ? 'colourAdded' : 'colourRemoved'
+      return t(key, { colours: codes.map(colour).join(', ') })
+    }
+    return records('fieldChanged', {
+      field: nameOf(change),
+      before: words.value(before, path),
+      after: words.value(after, path),
+    })
+  }
+  const fields: FieldWords = {
+    name(path) {
+      const [code = '', ...field] = namesIn(path)
+      const of = products.length > 1 ? ` · ${colour(code)}` : ''
+      return field.length === 0 ? colour(code) : `${words.name(pathOf(field))}${of}`
+    },
+    value: (given, path = '') => words.value(given, path),
+  }
+  return {
+    fields,
+    said: changes => gathered(changes).map(sayOne),
+    touched: changes => [
+      ...new Set(
+        gathered(productChanges(changes)).map(change =>
+          change.path === '' ? sayOne(change) : words.name(change.path),
+        ),
+      ),
+    ],
+  }
+}
