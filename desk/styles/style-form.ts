@@ -8,6 +8,7 @@ export const STYLE_SECTIONS = {
   texts: ['title', 'subTitle', 'description'],
   places: ['brands', 'categories', 'labels'],
   sizeChart: ['chart', 'sizeChart'],
+  options: ['options'],
   shelf: ['onShelves', 'listTime', 'firstListTime', 'productType', 'sales', 'recentSales'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof spuLine.shape)[]>>
 

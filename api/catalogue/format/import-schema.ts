@@ -234,13 +234,15 @@ export const spuLine = z.strictObject({
               .string()
               .regex(/^#[0-9a-fA-F]{6}$/, keyedError('colour'))
               .optional(),
-            imageUrl: url.optional(),
+            imageUrl: picture.optional(),
           }),
         )
-        .default([]),
+        .default([])
+        .meta({ 'x-cairn': { itemTitle: 'name' } }),
       size: z
         .array(z.strictObject({ code, name: text, frontName: text.optional(), displayName: text.optional() }))
-        .default([]),
+        .default([])
+        .meta({ 'x-cairn': { itemTitle: 'name' } }),
     })
     .default({ colour: [], size: [] }),
   skus: z.array(skuRow).min(1),

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { ClashList } from '../collections/ClashList.tsx'
 import { OfferedWork } from '../collections/OfferedWork.tsx'
 import { SaveBar } from '../collections/SaveBar.tsx'
+import { SkuMatrix } from './matrix/SkuMatrix.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
 import { productChanges } from './style-values.ts'
@@ -57,8 +58,10 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
       <fieldset disabled={isReadOnly} className={styles.sheet}>
         <StyleFields section="texts" {...part} />
         <StyleFields section="places" {...part} />
-        <StyleFields section="sizeChart" {...part} />
+        <SkuMatrix {...part} />
+        <StyleFields section="options" {...part} />
         <StyleFields section="shelf" {...part} />
+        <StyleFields section="sizeChart" {...part} />
       </fieldset>
       <SaveBar
         names={words.touched(work.changes)}

@@ -1,0 +1,119 @@
+import { formatCount } from '#locales/format.ts'
+import { memo, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../../kit/environment.ts'
+import styles from './matrix.module.css'
+import { type MatrixRow, placeOf } from './matrix-rows.ts'
+import { MoneyCell } from './MoneyCell.tsx'
+import { PRICE_FIELDS, type PriceField, sharedPrice, type SkuChange } from './sku-matrix.ts'
+
+/** Changes that rows ask for. The same object as long as the sheet is open. */
+export interface MatrixWays {
+  readonly change: (product: string, change: SkuChange, sku?: string) => void
+  readonly fill: (row: number, field: PriceField) => void
+  readonly paste: (row: number, field: PriceField, texts: readonly string[]) => void
+  /** Focuses the same field of another row. */
+  readonly move: (row: number, column: string, by: number) => void
+}
+
+interface Props<Kind extends MatrixRow['kind']> {
+  readonly row: Extract<MatrixRow, { readonly kind: Kind }>
+  readonly index: number
+  readonly ways: MatrixWays
+  /** Takes the height of the row, where rows are drawn only in sight. */
+  readonly measure?: ((row: HTMLTableRowElement | null) => void) | undefined
+}
+
+/** Only rows whose values changed are drawn. */
+const isDrawn = (before: Props<'sku'>, next: Props<'sku'>) =>
+  before.index === next.index &&
+  before.ways === next.ways &&
+  before.row.sku === next.row.sku &&
+  before.row.name === next.row.name &&
+  before.row.problems === next.row.problems &&
+  before.row.prices.every((price, at) => price === next.row.prices[at])
+
+/** A SKU: what may be changed of it, and its stock. */
+export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<'sku'>) {
+  const t = useTranslations('editor.styles.matrix')
+  const id = useId()
+  const { uiLocale } = useEnvironment()
+  const { product, name, sku, prices, problems } = row
+  const of = [name, sku.size].filter(Boolean).join(' ')
+  const problem = problems === '' ? undefined : `${id}-problem`
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-invalid={problem !== undefined || undefined}
+    >
+      <th scope="row">{sku.size ?? '–'}</th>
+      <td className={styles.code}>
+        {sku.code}
+        {problem && (
+          <p id={problem} className={styles.problem} role="alert">
+            {problems}
+          </p>
+        )}
+      </td>
+      <td data-label={t('enabled')}>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={`${t('enabled')}: ${of}`}
+          checked={sku.isEnabled ?? true}
+          onChange={({ target }) => ways.change(product, { isEnabled: target.checked }, sku.code)}
+        />
+      </td>
+      {PRICE_FIELDS.map(field => (
+        <td key={field} data-label={t(field)}>
+          <MoneyCell
+            label={`${t(field)}: ${of}`}
+            value={prices[placeOf(field)]}
+            describedBy={problem}
+            isInvalid={problem !== undefined}
+            column={field}
+            onChange={cents => ways.change(product, { [field]: cents }, sku.code)}
+            onColumn={texts => ways.paste(index, field, texts)}
+            onFill={() => ways.fill(index, field)}
+            onMove={by => ways.move(index, field, by)}
+          />
+        </td>
+      ))}
+      <td data-label={t('stock')} className={styles.number}>
+        {sku.inventory === null ? t('notCounted') : formatCount(sku.inventory, uiLocale)}
+      </td>
+    </tr>
+  )
+}, isDrawn)
+
+/** A colour: prices that all of its SKUs have are edited here once. */
+export function ProductRow({ row: { product, name, line }, index, ways, measure }: Props<'product'>) {
+  const t = useTranslations('editor.styles.matrix')
+  const hex = line.options?.colour?.[0]?.hex
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.product}>
+      <th scope="rowgroup" colSpan={3}>
+        {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden="true" />}
+        {name} <small>{product}</small>
+      </th>
+      {PRICE_FIELDS.map(field => {
+        const shared = sharedPrice(line, field)
+        return (
+          <td key={field} data-label={t(field)}>
+            <MoneyCell
+              label={t('allSizes', { field: t(field), name })}
+              value={shared ?? null}
+              placeholder={shared === undefined ? t('differs') : undefined}
+              column={field}
+              onChange={cents => ways.change(product, { [field]: cents })}
+              onMove={by => ways.move(index, field, by)}
+            />
+          </td>
+        )
+      })}
+      <td />
+    </tr>
+  )
+}

@@ -1,0 +1,174 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { EditStyle } from '../style-values.ts'
+import { editProduct } from '../style-values.ts'
+import styles from './matrix.module.css'
+import { type MatrixRow, pastedInto, placeOf, rowsBelow } from './matrix-rows.ts'
+import { centsOf } from './money-text.ts'
+import { type PriceField, type SkuChange, withSkus } from './sku-matrix.ts'
+import { type MatrixWays, ProductRow, SkuRow } from './SkuRows.tsx'
+
+/** More rows than these are drawn only while they are in sight. */
+const WINDOWED_FROM = 200
+/** px of a row. */
+const ROW_HEIGHT = 49
+
+interface Props {
+  readonly rows: readonly MatrixRow[]
+  readonly edit: EditStyle
+}
+
+/** SKUs of all colours in one table. */
+export function SkuTable({ rows, edit }: Props) {
+  const t = useTranslations('editor.styles.matrix')
+  const scroller = useRef<HTMLDivElement>(null)
+  const show = useRef<(row: number) => void>(undefined)
+  const ways = useMatrixWays(rows, edit, scroller, show)
+  const isWindowed = rows.length > WINDOWED_FROM
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its fields may be out of sight
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-windowed={isWindowed || undefined}
+      tabIndex={isWindowed ? 0 : undefined}
+    >
+      <table className={styles.table} aria-rowcount={rows.length + 1}>
+        <caption className="visuallyHidden">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('size')}</th>
+            <th scope="col">{t('code')}</th>
+            <th scope="col">{t('enabled')}</th>
+            <th scope="col">{t('listPrice')}</th>
+            <th scope="col">{t('salePrice')}</th>
+            <th scope="col">{t('stock')}</th>
+          </tr>
+        </thead>
+        {isWindowed ? (
+          <WindowedRows rows={rows} ways={ways} scroller={scroller} show={show} />
+        ) : (
+          <tbody>
+            {rows.map((row, index) => (
+              <Row key={keyOf(row)} row={row} index={index} ways={ways} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const keyOf = (row: MatrixRow) => (row.kind === 'sku' ? `${row.product} ${row.sku.code}` : row.product)
+
+interface RowProps {
+  readonly row: MatrixRow
+  readonly index: number
+  readonly ways: MatrixWays
+  readonly measure?: (row: HTMLTableRowElement | null) => void
+}
+
+const Row = ({ row, ...rest }: RowProps) =>
+  row.kind === 'sku' ? <SkuRow row={row} {...rest} /> : <ProductRow row={row} {...rest} />
+
+interface WindowedProps {
+  readonly rows: readonly MatrixRow[]
+  readonly ways: MatrixWays
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly show: RefObject<((row: number) => void) | undefined>
+}
+
+/** The rows in sight, with room for the others above and below. */
+function WindowedRows({ rows, ways, scroller, show }: WindowedProps) {
+  // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  })
+  useEffect(() => {
+    show.current = row => virtual.scrollToIndex(row)
+    return () => {
+      show.current = undefined
+    }
+  }, [show, virtual])
+  const items = virtual.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <tbody>
+      {before > 0 && <Room height={before} />}
+      {items.map(({ index, key }) => {
+        const row = rows[index]
+        return row && <Row key={key} row={row} index={index} ways={ways} measure={virtual.measureElement} />
+      })}
+      {after > 0 && <Room height={after} />}
+    </tbody>
+  )
+}
+
+const Room = ({ height }: { readonly height: number }) => (
+  <tr aria-hidden="true" className={styles.room}>
+    <td colSpan={6} style={{ height }} />
+  </tr>
+)
+
+/** Frames to wait for a row that scrolls into sight. */
+const FRAMES = 4
+
+/** Ways of rows to change the sheet and to move in it; rows are read when they are needed, so that none is drawn for another's sake. */
+function useMatrixWays(
+  rows: readonly MatrixRow[],
+  edit: EditStyle,
+  scroller: RefObject<HTMLDivElement | null>,
+  show: RefObject<((row: number) => void) | undefined>,
+): MatrixWays {
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
+  const focus = useCallback(
+    (row: number, column: string) => {
+      const attempt = (left: number) => {
+        const field = scroller.current?.querySelector<HTMLInputElement>(
+          `[data-index="${row}"] [data-column="${column}"]`,
+        )
+        if (field) {
+          field.focus()
+          field.select()
+        } else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
+      }
+      show.current?.(row)
+      attempt(FRAMES)
+    },
+    [scroller, show],
+  )
+  return useMemo(() => {
+    const change = (product: string, next: SkuChange, codes?: ReadonlySet<string>) =>
+      edit(values => editProduct(values, product, line => withSkus(line, next, codes)))
+    return {
+      change: (product, next, sku) => change(product, next, sku === undefined ? undefined : new Set([sku])),
+      fill(index: number, field: PriceField) {
+        const row = latest.current[index]
+        if (row?.kind !== 'sku') return
+        change(row.product, { [field]: row.prices[placeOf(field)] }, rowsBelow(latest.current, index))
+      },
+      paste(index, field, texts) {
+        const pasted = pastedInto(latest.current, index, texts)
+        edit(values =>
+          pasted.reduce(
+            (now, { product, sku, text }) =>
+              editProduct(now, product, line => withSkus(line, { [field]: centsOf(text) }, new Set([sku]))),
+            values,
+          ),
+        )
+      },
+      move(index, column, by) {
+        const to = index + by
+        if (to >= 0 && to < latest.current.length) focus(to, column)
+      },
+    }
+  }, [edit, focus])
+}

@@ -1,0 +1,77 @@
+import type { ProductFinding } from '../findings.ts'
+import type { NamedProduct, SpuLine, StyleValues } from '../style-values.ts'
+import { PRICE_FIELDS, type PriceField, priceOf, type Sku } from './sku-matrix.ts'
+
+/** A row of the table: a product, or one of its SKUs. */
+export type MatrixRow =
+  | { readonly kind: 'product'; readonly product: string; readonly name: string; readonly line: SpuLine }
+  | {
+      readonly kind: 'sku'
+      readonly product: string
+      readonly name: string
+      readonly sku: Sku
+      readonly prices: readonly [list: unknown, sale: unknown]
+      readonly problems: string
+    }
+
+/** Messages by product and SKU; those of one SKU put together. */
+function messagesOf(values: StyleValues, findings: readonly ProductFinding[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { code, path, message } of findings) {
+    const [, place] = path.split('.')
+    const key = `${code} ${values[code]?.skus[Number(place)]?.code ?? ''}`
+    found.set(key, [found.get(key), message].filter(Boolean).join(' '))
+  }
+  return found
+}
+
+/** Rows in the order of the products and their SKUs. */
+export function rowsOf(
+  values: StyleValues,
+  products: readonly NamedProduct[],
+  findings: readonly ProductFinding[],
+): readonly MatrixRow[] {
+  const messages = messagesOf(values, findings)
+  return products.flatMap(({ code: product, name }): readonly MatrixRow[] => {
+    const line = values[product]
+    if (!line) return []
+    const skus = line.skus.map(
+      (sku): MatrixRow => ({
+        kind: 'sku',
+        product,
+        name,
+        sku,
+        prices: [priceOf(line, sku, 'listPrice'), priceOf(line, sku, 'salePrice')],
+        problems: messages.get(`${product} ${sku.code}`) ?? '',
+      }),
+    )
+    return [{ kind: 'product', product, name, line }, ...skus]
+  })
+}
+
+/** Place of a price among those of a row. */
+export const placeOf = (field: PriceField): number => PRICE_FIELDS.indexOf(field)
+
+/** SKUs that a value is filled into: those below a row in the same product. */
+export function rowsBelow(rows: readonly MatrixRow[], from: number): ReadonlySet<string> {
+  const start = rows[from]
+  const found = new Set<string>()
+  for (const row of rows.slice(from)) {
+    if (row.kind !== 'sku' || row.product !== start?.product) break
+    found.add(row.sku.code)
+  }
+  return found
+}
+
+/** Values of a pasted column, with the SKUs that they go into: one row each, products passed over. */
+export function pastedInto(
+  rows: readonly MatrixRow[],
+  from: number,
+  pasted: readonly string[],
+): readonly { readonly product: string; readonly sku: string; readonly text: string }[] {
+  const skus = rows.slice(from).filter(row => row.kind === 'sku')
+  return pasted.slice(0, skus.length).flatMap((text, index) => {
+    const row = skus[index]
+    return row ? [{ product: row.product, sku: row.sku.code, text }] : []
+  })
+}
