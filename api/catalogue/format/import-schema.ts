@@ -204,14 +204,15 @@ export const spuLine = z.strictObject({
   images: z
     .array(
       z.strictObject({
-        url,
+        url: picture,
         type: z.enum(IMAGE_TYPES).default('MAIN'),
         /** Alternative text; pages number the picture when it is missing. */
         alt: altText.optional(),
       }),
     )
-    .default([]),
-  picUrl: url.optional(),
+    .default([])
+    .meta({ 'x-cairn': { itemTitle: 'type', itemImage: 'url' } }),
+  picUrl: picture.optional(),
   labels: z.array(reference('labels')).default([]),
   listPrice: cents.nullable().default(null),
   /** `null`: a gift, not for sale (CO-28). */

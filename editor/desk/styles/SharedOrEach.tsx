@@ -40,7 +40,6 @@ export function SharedOrEach({ label, products, values, findings, isReadOnly, on
           <Button
             variant="quiet"
             size="s"
-            data-flush
             aria-expanded={false}
             aria-label={t('byColourOf', { label })}
             onClick={switchTo(true)}

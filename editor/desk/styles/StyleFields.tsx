@@ -1,4 +1,5 @@
 import { STYLE_SECTIONS, type StyleSection } from '#desk/styles/style-form.ts'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { DeskSection } from '../parts/DeskSection.tsx'
@@ -16,16 +17,19 @@ export interface PartProps {
 
 interface Props extends PartProps {
   readonly section: StyleSection
+  /** Before the fields. */
+  readonly children?: ReactNode
 }
 
 /** A section of fields that are drawn from the schema of a product. */
-export function StyleFields({ section, values, findings, isReadOnly, edit }: Props) {
+export function StyleFields({ section, values, findings, isReadOnly, edit, children }: Props) {
   const t = useTranslations('editor.styles.sections')
   const { uiLocale } = useEnvironment()
   const lines = Object.values(values)
   const products = namedProducts(values, uiLocale)
   return (
     <DeskSection title={t(section)}>
+      {children}
       <div className={styles.fields}>
         {STYLE_SECTIONS[section].map(field => (
           <StyleField

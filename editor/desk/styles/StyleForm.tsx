@@ -7,7 +7,9 @@ import { useTranslations } from 'use-intl'
 import { ClashList } from '../collections/ClashList.tsx'
 import { OfferedWork } from '../collections/OfferedWork.tsx'
 import { SaveBar } from '../collections/SaveBar.tsx'
+import { StyleAttributes } from './attributes/StyleAttributes.tsx'
 import { SkuMatrix } from './matrix/SkuMatrix.tsx'
+import { StylePictures } from './pictures/StylePictures.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
 import { productChanges } from './style-values.ts'
@@ -59,6 +61,8 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
         <StyleFields section="texts" {...part} />
         <StyleFields section="places" {...part} />
         <SkuMatrix {...part} />
+        <StylePictures {...part} />
+        <StyleAttributes {...part} />
         <StyleFields section="options" {...part} />
         <StyleFields section="shelf" {...part} />
         <StyleFields section="sizeChart" {...part} />

@@ -58,7 +58,7 @@ function useUploadList() {
  * Sends files to the media library, two at a time. What is done leaves the list; what failed, or was in the library before, stays until
  * it is let go.
  */
-export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) {
+export function useUploads(media: MediaPort, onDone: (item: MediaItem, file: File) => void) {
   const { uploads, add, change, remove } = useUploadList()
   const t = useTranslations('editor.media')
   const upload = useUpload(media)
@@ -96,7 +96,7 @@ export function useUploads(media: MediaPort, onDone: (item: MediaItem) => void) 
       const known = item.was && knownAs(file.name, item)
       if (known !== undefined && !abort.signal.aborted) change(id, { state: 'known', message: known })
       else leave(id)
-      if (!abort.signal.aborted) latest.current(item)
+      if (!abort.signal.aborted) latest.current(item, file)
     } catch (error) {
       if (abort.signal.aborted) leave(id)
       else change(id, { state: 'failed', message: error instanceof Error ? error.message : String(error) })

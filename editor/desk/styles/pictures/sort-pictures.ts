@@ -1,0 +1,84 @@
+import type { SpuLine, StyleValues } from '../style-values.ts'
+
+/** A picture that comes into the library, with the name of its file. */
+export interface NamedPicture {
+  readonly url: string
+  readonly name: string
+  /** From the library. */
+  readonly alt: { readonly zh_HK: string; readonly en_US: string }
+}
+
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** Name of a file without its ending, words apart: ` nc1001 nvy 1 `. */
+const wordsOf = (name: string) =>
+  ` ${plain(name)
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `
+
+/** Han words are not set apart by spaces. */
+const isHan = (text: string) => /\p{Script=Han}/u.test(text)
+
+function isNamed(words: string, given: string): boolean {
+  const wanted = wordsOf(given).trim()
+  if (wanted === '') return false
+  return isHan(wanted) ? words.includes(wanted) : words.includes(` ${wanted} `)
+}
+
+/** Words by which a file can name a product: its code, and codes and names of its colours. */
+const namesOf = ({ code, options }: SpuLine): readonly string[] => [
+  code,
+  ...(options?.colour ?? []).flatMap(colour => [colour.code, colour.name.zh_HK, colour.name.en_US]),
+]
+
+/** Length of the longest name of a product in the name of a file; 0 for none. */
+const matchOf = (words: string, line: SpuLine) =>
+  Math.max(
+    0,
+    ...namesOf(line)
+      .filter(name => isNamed(words, name))
+      .map(name => name.length),
+  )
+
+/**
+ * Product whose colour the name of a file has: by its code, or by code or name of the colour. The longest name wins, so that “light navy” is
+ * not navy; `undefined` where none or several fit. The only product has them all.
+ */
+export function productOfFile(name: string, values: StyleValues): string | undefined {
+  const lines = Object.values(values)
+  if (lines.length === 1) return lines[0]?.code
+  const words = wordsOf(name)
+  const found = lines.map(line => ({ code: line.code, length: matchOf(words, line) }))
+  const longest = Math.max(...found.map(({ length }) => length))
+  const fitting = found.filter(({ length }) => length === longest)
+  return longest > 0 && fitting.length === 1 ? fitting[0]?.code : undefined
+}
+
+/** `front-2` before `front-10`. */
+const NATURAL = new Intl.Collator('en', { numeric: true })
+const isBefore = (one: string, other: string) => NATURAL.compare(one, other) < 0
+
+type Images = NonNullable<SpuLine['images']>
+
+/**
+ * A product with one more picture. Those that came before stay where they are; new ones are in the order of their files, whichever arrives
+ * first.
+ * @param names names of the files that came since the sheet was opened, by address
+ */
+export function withPicture(
+  line: SpuLine,
+  { url, name, alt }: NamedPicture,
+  names: ReadonlyMap<string, string>,
+): SpuLine {
+  const images: Images = line.images ?? []
+  if (images.some(image => image.url === url)) return line
+  const isDescribed = alt.zh_HK !== '' && alt.en_US !== ''
+  const added: Images[number] = { url, type: 'MAIN', ...(isDescribed && { alt: { ...alt } }) }
+  const next = images.findIndex(image => {
+    const other = names.get(image.url)
+    return other !== undefined && isBefore(name, other)
+  })
+  return { ...line, images: images.toSpliced(next < 0 ? images.length : next, 0, added) }
+}
