@@ -8,6 +8,7 @@ import { formOf } from '../../form/inspector/form/form-schema.ts'
 import { Inspector } from '../../form/inspector/Inspector.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useRecordWords } from '../collections/use-field-words.ts'
+import { isDrawnAlike } from './drawn-alike.ts'
 import { fieldSubject, TEXT_AREA } from './field-subject.ts'
 import type { ProductFinding } from './findings.ts'
 import { type DrawnValue, SharedOrEach } from './SharedOrEach.tsx'
@@ -31,20 +32,6 @@ interface Props {
   readonly edit: EditStyle
 }
 
-const isEach = <Item,>(one: readonly Item[], other: readonly Item[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index])
-
-const textOf = (products: readonly NamedProduct[]) => JSON.stringify(products)
-
-/** Typing in one field draws that field alone. */
-const isDrawn = (before: Props, next: Props) =>
-  before.field === next.field &&
-  before.findings === next.findings &&
-  before.isReadOnly === next.isReadOnly &&
-  before.edit === next.edit &&
-  isEach(before.values, next.values) &&
-  textOf(before.products) === textOf(next.products)
-
 /** A field of the products of a style, drawn from their schema. */
 export const StyleField = memo(function StyleField({ field, edit, ...rest }: Props) {
   const words = useRecordWords(TEXT_AREA)
@@ -61,7 +48,7 @@ export const StyleField = memo(function StyleField({ field, edit, ...rest }: Pro
       draw={drawn => <Drawn field={field} isReadOnly={rest.isReadOnly} {...drawn} />}
     />
   )
-}, isDrawn)
+}, isDrawnAlike)
 
 function Drawn({
   field,

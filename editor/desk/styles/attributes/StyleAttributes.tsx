@@ -1,6 +1,6 @@
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
 import { useOperation } from '../../../kit/operations.ts'
@@ -9,7 +9,15 @@ import { NO_FINDINGS, type ProductFinding } from '../findings.ts'
 import sheet from '../sheet.module.css'
 import type { PartProps } from '../StyleFields.tsx'
 import { SharedOrEach } from '../SharedOrEach.tsx'
-import { editAll, editProduct, namedProducts, type StyleValues } from '../style-values.ts'
+import { isDrawnAlike } from '../drawn-alike.ts'
+import {
+  editAll,
+  editProduct,
+  type NamedProduct,
+  namedProducts,
+  type SpuLine,
+  type StyleValues,
+} from '../style-values.ts'
 import { AttributeEditor } from './AttributeEditor.tsx'
 import {
   type Attribute,
@@ -27,11 +35,13 @@ const NONE: readonly AttributeValue[] = []
 const ALL = 200
 
 /** Findings about an attribute: those of a product name it by its place. */
-const findingsAt = (values: StyleValues, findings: readonly ProductFinding[], code: string) =>
-  findings.filter(({ code: product, path }) => {
+function findingsAt(values: StyleValues, findings: readonly ProductFinding[], code: string) {
+  const own = findings.filter(({ code: product, path }) => {
     const place = Number(path.split('.')[1])
     return values[product]?.attributes?.[place]?.code === code
   })
+  return own.length === 0 ? NO_FINDINGS : own
+}
 
 /** Attributes of a style, each shared by its colours or by colour: filters, texts of the page, what goes with it, and texts for search engines. */
 export function StyleAttributes(part: PartProps) {
@@ -41,14 +51,15 @@ export function StyleAttributes(part: PartProps) {
   const { uiLocale } = useEnvironment()
   const { data, error } = useOperation('attributes.list', { size: ALL })
   const [opened, setOpened] = useState<readonly string[]>([])
-  const known = (data?.rows ?? []).map(({ line }) => line).filter(line => line.kind === 'attribute')
+  const known = useMemo(
+    () => (data?.rows ?? []).map(({ line }) => line).filter(line => line.kind === 'attribute'),
+    [data],
+  )
   const used = usedCodes(values, known)
   const shown = [...used, ...opened.filter(code => !used.includes(code))]
   const products = namedProducts(values, uiLocale)
   const lines = Object.values(values)
   const refused = findings.get('attributes') ?? NO_FINDINGS
-  const labelOf = (code: string, attribute: Attribute | undefined) =>
-    attribute ? attribute.frontName[uiLocale] : code
   return ATTRIBUTE_SECTIONS.map(section => {
     const codes = shown.filter(code => sectionOf(code) === section)
     const others = known.filter(({ code }) => sectionOf(code) === section && !shown.includes(code))
@@ -59,31 +70,16 @@ export function StyleAttributes(part: PartProps) {
         <div className={sheet.fields}>
           {codes.map(code => {
             const attribute = known.find(each => each.code === code)
-            const label = labelOf(code, attribute)
-            const set = (next: unknown) => (line: (typeof lines)[number]) =>
-              withValues(line, code, next as readonly AttributeValue[] | undefined) // as `AttributeEditor` gives them
             return (
-              <SharedOrEach
+              <AttributeField
                 key={code}
-                label={label}
+                code={code}
+                attribute={attribute}
                 products={products}
                 values={lines.map(line => valuesOf(line, code))}
                 findings={findingsAt(values, refused, code)}
                 isReadOnly={isReadOnly}
-                onAll={next => edit(now => editAll(now, set(next)))}
-                onOne={(product, next) => edit(now => editProduct(now, product, set(next)))}
-                draw={drawn => (
-                  <>
-                    <p className={sheet.eachName}>{label}</p>
-                    <AttributeEditor
-                      label={label}
-                      attribute={attribute}
-                      values={(drawn.value as readonly AttributeValue[] | undefined) ?? NONE} // as `valuesOf` gives them
-                      problem={[...new Set(drawn.findings.map(({ message }) => message))].join(' ')}
-                      onChange={drawn.onChange}
-                    />
-                  </>
-                )}
+                edit={edit}
               />
             )
           })}
@@ -94,7 +90,7 @@ export function StyleAttributes(part: PartProps) {
               placeholder={t('choose')}
               choices={others.map(attribute => ({
                 value: attribute.code,
-                label: labelOf(attribute.code, attribute),
+                label: attribute.frontName[uiLocale],
               }))}
               onChoose={code => setOpened([...opened, code])}
             />
@@ -104,3 +100,40 @@ export function StyleAttributes(part: PartProps) {
     )
   })
 }
+
+interface FieldProps extends Omit<PartProps, 'values' | 'findings'> {
+  readonly code: string
+  readonly attribute: Attribute | undefined
+  readonly products: readonly NamedProduct[]
+  /** In the order of the products. */
+  readonly values: readonly (readonly AttributeValue[] | undefined)[]
+  readonly findings: readonly ProductFinding[]
+}
+
+/** One attribute of the products of a style. */
+const AttributeField = memo(function AttributeField({ code, attribute, edit, ...rest }: FieldProps) {
+  const { uiLocale } = useEnvironment()
+  const label = attribute?.frontName[uiLocale] ?? code
+  const set = (next: unknown) => (line: SpuLine) =>
+    withValues(line, code, next as readonly AttributeValue[] | undefined) // as `AttributeEditor` gives them
+  return (
+    <SharedOrEach
+      {...rest}
+      label={label}
+      onAll={next => edit(now => editAll(now, set(next)))}
+      onOne={(product, next) => edit(now => editProduct(now, product, set(next)))}
+      draw={drawn => (
+        <>
+          <p className={sheet.eachName}>{label}</p>
+          <AttributeEditor
+            label={label}
+            attribute={attribute}
+            values={(drawn.value as readonly AttributeValue[] | undefined) ?? NONE} // as `valuesOf` gives them
+            problem={[...new Set(drawn.findings.map(({ message }) => message))].join(' ')}
+            onChange={drawn.onChange}
+          />
+        </>
+      )}
+    />
+  )
+}, isDrawnAlike)
