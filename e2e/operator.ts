@@ -1,6 +1,6 @@
 import type { ContentOperations } from '#content-store/operations.ts'
 import { DESK_PATH } from '#desk/address.ts'
-import type { DeskOperations } from '#desk/operations.ts'
+import type { DeskOperations, RecordOperations } from '#desk/operations.ts'
 import { createCall } from '#operators/client/call.ts'
 import { createOperationClient } from '#operators/client/operations.ts'
 import { createContentClient } from '#content-store/client/client.ts'
@@ -30,7 +30,7 @@ export async function signedInClient(origin: string, role: 'editor' | 'publisher
   }
   const client = {
     ...createContentClient({ ...calling, baseUrl: `${origin}/content` }),
-    ...createOperationClient<DeskOperations & ContentOperations>(
+    ...createOperationClient<DeskOperations & RecordOperations & ContentOperations>(
       createCall({ ...calling, baseUrl: `${origin}${DESK_PATH}` }),
     ),
   }

@@ -50,7 +50,7 @@ export function SharedOrEach({ label, products, values, findings, isReadOnly, on
       </div>
     )
   return (
-    <section className={styles.differs} aria-label={label}>
+    <fieldset className={styles.differs} aria-label={label}>
       <div className={styles.differsHead}>
         <b>{label}</b>
         <span className={styles.mark}>{isSame ? t('same') : t('differs')}</span>
@@ -89,6 +89,6 @@ export function SharedOrEach({ label, products, values, findings, isReadOnly, on
             )}
           </fieldset>
         ))}
-    </section>
+    </fieldset>
   )
 }

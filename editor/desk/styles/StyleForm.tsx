@@ -2,7 +2,7 @@ import type { StyleDetail } from '#desk/styles/listed-style.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ClashList } from '../collections/ClashList.tsx'
 import { OfferedWork } from '../collections/OfferedWork.tsx'
@@ -12,7 +12,7 @@ import { SkuMatrix } from './matrix/SkuMatrix.tsx'
 import { StylePictures } from './pictures/StylePictures.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
-import { productChanges } from './style-values.ts'
+import { productChanges, touchedFields } from './style-values.ts'
 import { useStyleForm } from './use-style-form.ts'
 import { useStyleWords } from './use-style-words.ts'
 import { WhatChanges } from './WhatChanges.tsx'
@@ -31,6 +31,9 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
   const { work, values, edit, findings, save } = form
   const words = useStyleWords(values)
   const [isAsking, setAsking] = useState(false)
+  // A letter typed must not wait for the names of what is not saved.
+  const unsaved = useDeferredValue(work.changes)
+  const touched = useMemo(() => touchedFields(unsaved), [unsaved])
   const part = { values, edit, findings, isReadOnly }
   return (
     <form
@@ -68,7 +71,7 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
         <StyleFields section="sizeChart" {...part} />
       </fieldset>
       <SaveBar
-        names={words.touched(work.changes)}
+        names={touched.map(words.touched)}
         label={records('save')}
         isSaving={save.isPending}
         onDiscard={() => {
@@ -83,7 +86,7 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
       {isAsking && (
         <WhatChanges
           style={detail.style}
-          changes={form.changes}
+          changes={productChanges(work.changes)}
           words={words}
           onSave={() => {
             setAsking(false)

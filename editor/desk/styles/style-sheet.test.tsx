@@ -64,13 +64,13 @@ test('a field that differs says so, shows the value of each colour on opening, a
   const save = saving()
   openStyle({ subTitle: { zh_HK: '暖', en_US: 'Warm' } }, { 'styles.save': save })
   const user = userEvent.setup()
-  const field = await screen.findByRole('region', { name: 'Subtitle' })
+  const field = await screen.findByRole('group', { name: 'Subtitle' })
   expect(within(field).getByText('Differs by colour')).toBeVisible()
   await user.click(within(field).getByRole('button', { name: 'Show Subtitle by colour' }))
   const red = within(field).getByRole('group', { name: 'Subtitle: Red' })
   expect(within(red).getByRole('textbox', { name: 'Subtitle (English)' })).toHaveValue('Warm')
   await user.click(within(red).getByRole('button', { name: 'Use Subtitle of Red for all colours' }))
-  expect(screen.queryByRole('region', { name: 'Subtitle' })).toBeNull()
+  expect(screen.getAllByRole('textbox', { name: 'Subtitle (English)' })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(save.mock.calls[0]?.[0].changes).toEqual([
@@ -185,4 +185,146 @@ test('the history says once what was done to all colours together', async () => 
     },
   )
   expect(await screen.findAllByText('Title (English): Peak → Ridge jacket')).toHaveLength(1)
+})
+
+const priceOf = (name: string) => screen.findByRole('textbox', { name: `Sale price: ${name}` })
+
+test('a price of a colour is for all of its sizes; one of a SKU is its own; full-width digits count', async () => {
+  const save = saving()
+  openStyle({}, { 'styles.save': save })
+  const user = userEvent.setup()
+  const navy = await priceOf('Navy, all sizes')
+  await user.clear(navy)
+  await user.type(navy, '８００')
+  expect(await priceOf('Navy S')).toHaveValue('800')
+  const red = await priceOf('Red M')
+  await user.clear(red)
+  await user.type(red, '1,250.50')
+  await user.tab()
+  expect(red).toHaveValue('1250.50')
+  expect(await priceOf('Red, all sizes')).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(save.mock.calls[0]?.[0].changes).toEqual([
+    { code: 'NC1001-NVY', path: 'salePrice', before: 90_000, after: 80_000 },
+    { code: 'NC1001-NVY', path: 'skus.NC1001-NVY-S.salePrice', before: 90_000, after: 80_000 },
+    { code: 'NC1001-NVY', path: 'skus.NC1001-NVY-M.salePrice', before: 90_000, after: 80_000 },
+    { code: 'NC1001-RED', path: 'skus.NC1001-RED-M.salePrice', before: 90_000, after: 125_050 },
+  ])
+})
+
+test('keys move up and down in a column, and fill a value down; a column is pasted from a spreadsheet', async () => {
+  openStyle()
+  const user = userEvent.setup()
+  const small = await priceOf('Navy S')
+  await user.clear(small)
+  await user.type(small, '700{Control>}d{/Control}')
+  expect(await priceOf('Navy M')).toHaveValue('700')
+  expect(await priceOf('Red S')).toHaveValue('900')
+  await user.keyboard('{Enter}')
+  expect(await priceOf('Navy M')).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(await priceOf('Red S')).toHaveFocus()
+  await user.paste('610\tx\n620\n')
+  expect(await priceOf('Red S')).toHaveValue('610')
+  expect(await priceOf('Red M')).toHaveValue('620')
+})
+
+test('a price that is no amount stays, is marked, and is refused at its SKU', async () => {
+  const problems = [{ code: 'NC1001-RED', path: 'skus.1.salePrice', message: 'must be a whole number' }]
+  openStyle(
+    {},
+    {
+      'styles.save': () =>
+        Promise.reject(new ContentError(422, 'recordProblems', 'One value is wrong.', { problems })),
+    },
+  )
+  const user = userEvent.setup()
+  const price = await priceOf('Red M')
+  await user.clear(price)
+  await user.type(price, 'cheap')
+  expect(price).toHaveValue('cheap')
+  expect(price).toBeInvalid()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('must be a whole number')).toBeVisible()
+  expect(price).toHaveAccessibleDescription('must be a whole number')
+})
+
+test('a size is added to all colours by its dialog, with the new codes', async () => {
+  openStyle()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add a size' }))
+  const dialog = screen.getByRole('dialog')
+  const code = within(dialog).getByLabelText(/^Code(?! of)/)
+  await user.type(code, 'M')
+  expect(within(dialog).getByText('This code is there already.')).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled()
+  await user.clear(code)
+  await user.type(code, 'XL')
+  expect(within(dialog).getByText('NC1001-RED-XL')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(await priceOf('Red XL')).toHaveValue('900')
+  expect(screen.getByRole('row', { name: /^XL NC1001-NVY-XL/ })).toBeVisible()
+})
+
+test('a colour is added as a product of its own', async () => {
+  const save = saving()
+  openStyle({}, { 'styles.save': save })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add a colour' }))
+  const dialog = screen.getByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Code(?! of)/), 'GRN')
+  await user.type(within(dialog).getByLabelText('Name (English)'), 'Green')
+  await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+  expect(screen.getByText('Not saved: New colour: Green')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(save.mock.calls[0]?.[0].changes).toMatchObject([
+    { code: 'NC1001-GRN', path: '', after: { code: 'NC1001-GRN', onShelves: false } },
+  ])
+})
+
+const ATTRIBUTES: Answers = {
+  'attributes.list': async () => ({
+    rows: [
+      {
+        code: 'season',
+        title: { zh_HK: '季節', en_US: 'Season' },
+        line: {
+          kind: 'attribute',
+          code: 'season',
+          frontName: { zh_HK: '季節', en_US: 'Season' },
+          values: [
+            { code: 'aw26', displayName: { zh_HK: '秋冬', en_US: 'Autumn' } },
+            { code: 'ss27', displayName: { zh_HK: '春夏', en_US: 'Spring' } },
+          ],
+        },
+        changed: null,
+      },
+    ],
+    next: null,
+    count: 1,
+    emptiedBy: [],
+  }),
+}
+
+test('attributes are added, chosen from the values of the shop, and given texts of their own', async () => {
+  const save = saving()
+  openStyle({}, { ...ATTRIBUTES, 'styles.save': save })
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Add another attribute'), 'Season')
+  await user.selectOptions(screen.getByLabelText('Add a value: Season'), 'Spring')
+  await user.click(screen.getByRole('button', { name: 'Add a text of its own: Season' }))
+  await user.type(screen.getByRole('textbox', { name: 'Season (English)' }), 'All year')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  const values = ['ss27', { displayName: { zh_HK: '', en_US: 'All year' } }]
+  expect(save.mock.calls[0]?.[0].changes).toEqual(
+    ['NC1001-NVY', 'NC1001-RED'].map(code => ({
+      code,
+      path: 'attributes',
+      before: [],
+      after: [{ code: 'season', values }],
+    })),
+  )
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formPath, gathered, isShared, namedProducts, productChanges, valuesOfStyle } from './style-values.ts'
+import {
+  formPath,
+  gathered,
+  isShared,
+  namedProducts,
+  productChanges,
+  touchedFields,
+  valuesOfStyle,
+} from './style-values.ts'
 import { someProduct, someStyle } from './testing/some-style.ts'
 
 test.each<[string, readonly unknown[], boolean]>([
@@ -64,4 +72,21 @@ test('colours of one name are told apart by their code', () => {
   ])
   const twice = { a: someProduct('RED', { code: 'a' }), b: someProduct('RED', { code: 'b' }) }
   expect(namedProducts(twice, 'zh_HK').map(({ name }) => name)).toEqual(['紅 · a', '紅 · b'])
+})
+
+test('each field that is touched is named once; each new colour by itself', () => {
+  const touched = touchedFields([
+    { path: 'A.title.en_US', before: 'x', after: 'y' },
+    { path: 'B.title.en_US', before: 'x', after: 'z' },
+    { path: 'A.skus.A-S.salePrice', before: 1, after: 2 },
+    { path: 'A.skus.A-M.salePrice', before: 1, after: 3 },
+    { path: 'C', after: {} },
+    { path: 'D', after: {} },
+  ])
+  expect(touched.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'A title.en_US',
+    'A skus.*.salePrice',
+    'C ',
+    'D ',
+  ])
 })

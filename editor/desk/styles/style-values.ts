@@ -87,20 +87,38 @@ export interface GatheredChange extends FieldChange {
 /** Any SKU, in a path. */
 export const ANY_SKU = '*'
 
+/** The path of a field, without the SKU whose field it is. */
+function generalPath(path: string): { readonly general: string; readonly sku: string | undefined } {
+  const [list, entry, ...field] = namesIn(path)
+  const isOfSku = list === 'skus' && entry !== undefined && field.length > 0
+  return isOfSku
+    ? { general: pathOf([list, ANY_SKU, ...field]), sku: entry }
+    : { general: path, sku: undefined }
+}
+
+/** Changes of the form, one for each field that is touched, in whatever products and SKUs. */
+export function touchedFields(changes: readonly FieldChange[]): readonly ProductChange[] {
+  const found = new Map<string, ProductChange>()
+  for (const change of productChanges(changes)) {
+    const { general } = generalPath(change.path)
+    const key = general === '' ? change.code : `.${general}`
+    if (!found.has(key)) found.set(key, { ...change, path: general })
+  }
+  return [...found.values()]
+}
+
 /** Puts changes together that say the same of several products or SKUs. */
 export function gathered(changes: readonly ProductChange[]): readonly GatheredChange[] {
   const found = new Map<string, GatheredChange>()
   for (const { code, path, ...sides } of changes) {
-    const [list, entry, ...field] = namesIn(path)
-    const isOfSku = list === 'skus' && entry !== undefined && field.length > 0
-    const general = isOfSku ? pathOf([list, ANY_SKU, ...field]) : path
+    const { general, sku } = generalPath(path)
     const key = JSON.stringify([general, sides.before, sides.after])
     const { codes = [], skus = [] } = found.get(key) ?? {}
     found.set(key, {
       path: general,
       ...sides,
       codes: codes.includes(code) ? codes : [...codes, code],
-      skus: isOfSku ? [...skus, entry] : skus,
+      skus: sku === undefined ? skus : [...skus, sku],
     })
   }
   return [...found.values()]

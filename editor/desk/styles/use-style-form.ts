@@ -32,11 +32,11 @@ export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly
     const open = parts.clashes.map(clash => ({ ...clash, path: formPath(clash) }))
     return { clashes: open, findings: findingsOf(parts.problems) }
   }, [save.error])
-  const changes = useMemo(() => productChanges(work.changes), [work.changes])
   const start = () => {
-    if (isReadOnly || changes.length === 0) return
+    if (isReadOnly || work.changes.length === 0) return
+    const changes = [...productChanges(work.changes)]
     setSaved(undefined)
-    save.start({ wish: wishOf([basesOf(detail), changes]), style, changes: [...changes], reason: '' })
+    save.start({ wish: wishOf([basesOf(detail), changes]), style, changes, reason: '' })
   }
   useSaveKey(start)
   const editWork = work.edit
@@ -50,7 +50,6 @@ export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly
   return {
     values: work.values as StyleValues, // as above
     work,
-    changes,
     edit,
     findings,
     clashes: clashes.filter(({ path }) => work.changes.some(change => change.path === path)),

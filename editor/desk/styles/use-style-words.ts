@@ -1,4 +1,4 @@
-import { type FieldChange, namesIn, pathOf } from '#api/rules/line-changes.ts'
+import { namesIn, pathOf } from '#api/rules/line-changes.ts'
 import { formatDateTime, formatMoney } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -10,7 +10,6 @@ import {
   gathered,
   namedProducts,
   type ProductChange,
-  productChanges,
   type StyleValues,
 } from './style-values.ts'
 
@@ -23,8 +22,8 @@ export interface StyleWords {
   readonly fields: FieldWords
   /** What changes would do, those that say the same of several products put together. */
   readonly said: (changes: readonly ProductChange[]) => readonly string[]
-  /** Names of the fields that changes touch, each once. */
-  readonly touched: (changes: readonly FieldChange[]) => readonly string[]
+  /** Name of the field that a change touches, wherever it is. */
+  readonly touched: (change: ProductChange) => string
 }
 
 /** Names and values of fields of a product, by paths in its line. */
@@ -36,7 +35,7 @@ function useProductWords(): FieldWords {
     const [list = '', entry, ...field] = namesIn(path)
     if (list !== 'skus' || entry === undefined) return words.name(path)
     if (field.length === 0) return `SKU ${entry}`
-    const own = words.name(pathOf([list, ...field]))
+    const own = words.name(pathOf(field))
     return entry === ANY_SKU ? own : `${own} · ${entry}`
   }
   const value = (given: unknown, path = '') => {
@@ -89,12 +88,7 @@ export function useStyleWords(values: StyleValues): StyleWords {
   return {
     fields,
     said: changes => gathered(changes).map(sayOne),
-    touched: changes => [
-      ...new Set(
-        gathered(productChanges(changes)).map(change =>
-          change.path === '' ? sayOne(change) : words.name(change.path),
-        ),
-      ),
-    ],
+    touched: change =>
+      change.path === '' ? sayOne({ ...change, codes: [change.code], skus: [] }) : words.name(change.path),
   }
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EditStyle } from '../style-values.ts'
 import { editProduct } from '../style-values.ts'
@@ -20,43 +20,83 @@ interface Props {
 }
 
 /** SKUs of all colours in one table. */
-export function SkuTable({ rows, edit }: Props) {
+export const SkuTable = (props: Props) =>
+  props.rows.length > WINDOWED_FROM ? <WindowedTable {...props} /> : <WholeTable {...props} />
+
+function WholeTable({ rows, edit }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const ways = useMatrixWays(rows, edit, scroller)
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <Table count={rows.length}>
+        {rows.map((row, index) => (
+          <Row key={keyOf(row)} row={row} index={index} ways={ways} />
+        ))}
+      </Table>
+    </div>
+  )
+}
+
+/** The rows in sight, with room for the others above and below. */
+function WindowedTable({ rows, edit }: Props) {
   const t = useTranslations('editor.styles.matrix')
   const scroller = useRef<HTMLDivElement>(null)
-  const show = useRef<(row: number) => void>(undefined)
+  // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  })
+  const show = useCallback((row: number) => virtual.scrollToIndex(row), [virtual])
   const ways = useMatrixWays(rows, edit, scroller, show)
-  const isWindowed = rows.length > WINDOWED_FROM
+  const items = virtual.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its fields may be out of sight
     <div
       ref={scroller}
       className={styles.scroller}
-      data-windowed={isWindowed || undefined}
-      tabIndex={isWindowed ? 0 : undefined}
+      data-windowed
+      role="group"
+      aria-label={t('title')}
+      tabIndex={0}
     >
-      <table className={styles.table} aria-rowcount={rows.length + 1}>
-        <caption className="visuallyHidden">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('size')}</th>
-            <th scope="col">{t('code')}</th>
-            <th scope="col">{t('enabled')}</th>
-            <th scope="col">{t('listPrice')}</th>
-            <th scope="col">{t('salePrice')}</th>
-            <th scope="col">{t('stock')}</th>
-          </tr>
-        </thead>
-        {isWindowed ? (
-          <WindowedRows rows={rows} ways={ways} scroller={scroller} show={show} />
-        ) : (
-          <tbody>
-            {rows.map((row, index) => (
-              <Row key={keyOf(row)} row={row} index={index} ways={ways} />
-            ))}
-          </tbody>
-        )}
-      </table>
+      <Table count={rows.length}>
+        {before > 0 && <Room height={before} />}
+        {items.map(({ index, key }) => {
+          const row = rows[index]
+          return row && <Row key={key} row={row} index={index} ways={ways} measure={virtual.measureElement} />
+        })}
+        {after > 0 && <Room height={after} />}
+      </Table>
     </div>
+  )
+}
+
+interface TableProps {
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function Table({ count, children }: TableProps) {
+  const t = useTranslations('editor.styles.matrix')
+  return (
+    <table className={styles.table} aria-rowcount={count + 1}>
+      <caption className="visuallyHidden">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('size')}</th>
+          <th scope="col">{t('code')}</th>
+          <th scope="col">{t('enabled')}</th>
+          <th scope="col">{t('listPrice')}</th>
+          <th scope="col">{t('salePrice')}</th>
+          <th scope="col">{t('stock')}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   )
 }
 
@@ -72,43 +112,6 @@ interface RowProps {
 const Row = ({ row, ...rest }: RowProps) =>
   row.kind === 'sku' ? <SkuRow row={row} {...rest} /> : <ProductRow row={row} {...rest} />
 
-interface WindowedProps {
-  readonly rows: readonly MatrixRow[]
-  readonly ways: MatrixWays
-  readonly scroller: RefObject<HTMLDivElement | null>
-  readonly show: RefObject<((row: number) => void) | undefined>
-}
-
-/** The rows in sight, with room for the others above and below. */
-function WindowedRows({ rows, ways, scroller, show }: WindowedProps) {
-  // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-  })
-  useEffect(() => {
-    show.current = row => virtual.scrollToIndex(row)
-    return () => {
-      show.current = undefined
-    }
-  }, [show, virtual])
-  const items = virtual.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
-  return (
-    <tbody>
-      {before > 0 && <Room height={before} />}
-      {items.map(({ index, key }) => {
-        const row = rows[index]
-        return row && <Row key={key} row={row} index={index} ways={ways} measure={virtual.measureElement} />
-      })}
-      {after > 0 && <Room height={after} />}
-    </tbody>
-  )
-}
-
 const Room = ({ height }: { readonly height: number }) => (
   <tr aria-hidden="true" className={styles.room}>
     <td colSpan={6} style={{ height }} />
@@ -123,7 +126,7 @@ function useMatrixWays(
   rows: readonly MatrixRow[],
   edit: EditStyle,
   scroller: RefObject<HTMLDivElement | null>,
-  show: RefObject<((row: number) => void) | undefined>,
+  show?: (row: number) => void,
 ): MatrixWays {
   const latest = useRef(rows)
   useEffect(() => {
@@ -140,7 +143,7 @@ function useMatrixWays(
           field.select()
         } else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
       }
-      show.current?.(row)
+      show?.(row)
       attempt(FRAMES)
     },
     [scroller, show],

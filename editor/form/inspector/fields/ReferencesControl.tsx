@@ -87,9 +87,8 @@ function Chosen({ collection, code, onRemove }: ChosenProps) {
   const record = found.state === 'here' ? found.value.find(each => each.value === code) : undefined
   const name = record?.name ?? code
   return (
-    <Chip label={t('remove', { name: record ? `${name} (${code})` : code })} onRemove={onRemove}>
-      {name}
-      {record && <small>{code}</small>}
+    <Chip label={t('remove', { name: record ? `${name} ${code}` : code })} onRemove={onRemove}>
+      {name} {record && <small>{code}</small>}
     </Chip>
   )
 }
