@@ -24,7 +24,7 @@ export interface ListedStyle {
 }
 
 /** A product of a style: one of its colours. */
-interface StyleProduct {
+export interface StyleProduct {
   readonly code: string
   readonly line: Extract<ImportLine, { readonly kind: 'spu' }>
   /** Number of the latest change set that touched it; 0 where none did. */
