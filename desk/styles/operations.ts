@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { Catalogue, Category } from '#api/catalogue/catalogue.ts'
+import { usualAttributes } from '#api/catalogue/styles/usual-attributes.ts'
+import { GAPS } from '#api/rules/style-findings.ts'
+import { runInTurns } from '#api/shared/steps.ts'
 import { STYLE_SORTS, type StyleKey } from '#api/catalogue/styles/style-index.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
@@ -104,6 +107,7 @@ export const styleOperations = {
       label: code.optional(),
       shelf: z.enum(['on', 'some', 'off']).optional(),
       freeUpTo: z.int().min(0).max(1_000_000).optional(),
+      gap: z.enum(GAPS).optional(),
       sort: z.enum(STYLE_SORTS).default('listed'),
       isDescending: z.boolean().default(false),
       after: z.string().max(500).optional(),
@@ -126,6 +130,13 @@ export const styleOperations = {
     summary: 'Reads a style in full: the lines of its products, each with its latest change.',
     input: z.strictObject({ style: styleCode }),
     run: (desk, { style }) => detailOf(desk, style),
+  }),
+  facts: read({
+    right: 'goods.read',
+    summary: 'Lists attributes of filters that most goods of categories have.',
+    input: z.strictObject({ categories: z.array(code).max(50) }),
+    run: async ({ catalogue }, { categories }) =>
+      done({ usual: await runInTurns(usualAttributes(catalogue(), new Set(categories))) }),
   }),
   history: read({
     right: 'goods.read',

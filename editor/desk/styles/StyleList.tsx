@@ -42,14 +42,15 @@ function useStyles({ sort, ...asked }: ListAsked) {
 }
 
 /** Returns true for a question that every style answers. */
-const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo }: ListAsked) =>
+const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo, gap }: ListAsked) =>
   search.trim() === '' &&
   codes.length === 0 &&
-  [brand, category, label, shelf, freeUpTo].every(value => value === undefined)
+  [brand, category, label, shelf, freeUpTo, gap].every(value => value === undefined)
 
 function List() {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
+  const panels = useTranslations('editor.stylePanels')
   const { asked, change, clear } = useStyleAddress()
   const { data, error, isPending, isPlaceholderData, ...more } = useStyles(asked)
   const [first] = data?.pages ?? []
@@ -67,7 +68,7 @@ function List() {
           loading={t('loading')}
           {...(first && { none: isAll ? t('none') : t('noMatch') })}
           caption={t('title')}
-          columns={[t('style'), t('variants'), t('price'), t('stock'), t('shelf')]}
+          columns={[t('style'), t('variants'), t('price'), t('stock'), t('shelf'), panels('gap')]}
         >
           {data?.pages.flatMap(({ rows }) => rows.map(row => <Row key={row.style} row={row} />)) ?? []}
         </DeskList>
@@ -96,10 +97,11 @@ const SMALL = 96
 
 const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
   const t = useTranslations('editor.styles')
+  const panels = useTranslations('editor.stylePanels')
   const { uiLocale } = useEnvironment()
   const money = useDeskMoney()
   const { search } = useLocation()
-  const { style, title, picUrl, colours, skus, lowest, highest, free, shelf } = row
+  const { style, title, picUrl, colours, skus, lowest, highest, free, shelf, gaps } = row
   return (
     <tr>
       <th scope="row" aria-label={title[uiLocale]}>
@@ -133,6 +135,9 @@ const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
         >
           {t(`shelves.${shelf}`)}
         </span>
+      </td>
+      <td data-label={panels('gap')}>
+        {gaps.length === 0 ? panels('complete') : gaps.map(gap => panels(`gaps.${gap}`)).join(' · ')}
       </td>
     </tr>
   )
