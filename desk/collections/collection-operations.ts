@@ -7,6 +7,7 @@ import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
+import { undoInput, undoRecords } from '../records/undo-records.ts'
 import { MAX_HISTORY, stepOf } from '../records/steps.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
@@ -215,15 +216,8 @@ const saving = (collection: AnyCollection) => {
     undo: changing({
       right: rights.change,
       summary: `Takes a change of ${name} back, except where something newer is there.`,
-      input: z.strictObject({ wish, set: z.int().min(1), reason }),
-      async run({ records }, input, { actor, now }) {
-        const author = { id: input.wish, by: actor.name, reason: input.reason }
-        const undone = await records.undo(input.set, { ...author, now })
-        if (!undone.ok) return refusalOf(undone.refusal, [])
-        const { set, changes, kept } = undone.value
-        const shown = ({ code: of, path }: RecordChange) => ({ code: of, path })
-        return done({ set: set ?? null, changed: changes.map(shown), kept: kept.map(shown) })
-      },
+      input: undoInput,
+      run: ({ records }, input, caller) => undoRecords(records, input, { ...caller, kind, rights }),
     }),
   }
 }

@@ -38,7 +38,7 @@ export interface StyleProduct {
 /** A style in full. */
 export interface StyleDetail {
   readonly style: string
-  /** In the order of their codes; at least one. */
+  /** In the order of their codes; none once all were removed. */
   readonly products: readonly StyleProduct[]
 }
 

@@ -8,14 +8,22 @@ import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
 import type { Records } from '#api/catalogue/changes/records.ts'
-import type { RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { operationsOn } from '#operators/operation.ts'
-import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
+import { code, SAVE_BYTES } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { MAX_HISTORY, stepOf } from '../records/steps.ts'
+import { undoInput, undoRecords } from '../records/undo-records.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
+import {
+  codesOf,
+  createInput,
+  creationOf,
+  refusalOfSave,
+  saveInput,
+  savedBy,
+  styleCode,
+} from './style-changes.ts'
 
 export interface StyleDesk {
   readonly styleLists: StyleLists
@@ -49,38 +57,8 @@ function readKey(after: string | undefined): StyleKey | undefined {
   }
 }
 
-/** As `style` of a product's line. */
-const styleCode = z.string().min(1).max(200)
-
-/** Stock is a ledger: no form sets it. */
-const isStock = (path: string) => path.endsWith('.inventory')
-
-const saveInput = z.strictObject({
-  wish,
-  style: styleCode,
-  changes: z
-    .array(fieldChange.extend({ code }).refine(({ path }) => !isStock(path), { path: ['path'] }))
-    .min(1)
-    .max(5000),
-  reason,
-})
-type StyleSave = z.output<typeof saveInput>
-
-/** Products that a save changes, in its order: problems name them by their place. */
-const codesOf = ({ changes }: StyleSave) => [...new Set(changes.map(each => each.code))]
-
-const savedBy = ({ wish: id, changes, reason: why }: StyleSave, { name: by }: Operator, now: number) => ({
-  id,
-  by,
-  now,
-  source: 'form' as const,
-  reason: why,
-  changes: changes.map(each => ({ kind: 'spu', ...each }) as RecordChange),
-})
-
-async function detailOf({ records }: StyleDesk, style: string): Promise<Outcome<StyleDetail>> {
+async function detailOf({ records }: StyleDesk, style: string): Promise<StyleDetail> {
   const lines = await records.style(style)
-  if (lines.length === 0) return refuse(404, 'recordGone')
   const latest = await records.latest(
     'spu',
     lines.map(line => line.code),
@@ -89,8 +67,17 @@ async function detailOf({ records }: StyleDesk, style: string): Promise<Outcome<
     const set = latest.get(line.code)
     return { code: line.code, line, base: set?.number ?? 0, changed: set ? { by: set.by, at: set.at } : null }
   })
-  return done({ style, products })
+  return { style, products }
 }
+
+/** Bytes of a new style: texts and SKUs of all its colours. */
+const CREATE_BYTES = 1024 * 1024
+
+/** Products of a style that were removed in the last 30 days. */
+const removedOf = async (records: Records, style: string, now: number) =>
+  (await records.bin('spu', now)).flatMap(({ line }) =>
+    line.kind === 'spu' && line.style === style ? [line] : [],
+  )
 
 const { read, ask, change } = operationsOn<StyleDesk>()
 
@@ -129,7 +116,10 @@ export const styleOperations = {
     right: 'goods.read',
     summary: 'Reads a style in full: the lines of its products, each with its latest change.',
     input: z.strictObject({ style: styleCode }),
-    run: (desk, { style }) => detailOf(desk, style),
+    async run(desk, { style }): Promise<Outcome<StyleDetail>> {
+      const detail = await detailOf(desk, style)
+      return detail.products.length > 0 ? done(detail) : refuse(404, 'recordGone')
+    },
   }),
   facts: read({
     right: 'goods.read',
@@ -142,8 +132,10 @@ export const styleOperations = {
     right: 'goods.read',
     summary: 'Lists the changes of the products of a style, the newest first.',
     input: z.strictObject({ style: styleCode, before: z.int().min(1).optional() }),
-    async run({ records }, { style, before }): Promise<Outcome<readonly StyleStep[]>> {
-      const codes = (await records.style(style)).map(line => line.code)
+    async run({ records }, { style, before }, { now }): Promise<Outcome<readonly StyleStep[]>> {
+      const codes = [...(await records.style(style)), ...(await removedOf(records, style, now))].map(
+        line => line.code,
+      )
       const page = { before, limit: MAX_HISTORY }
       const versions = await Promise.all(
         codes.map(async each =>
@@ -160,6 +152,8 @@ export const styleOperations = {
     input: saveInput,
     maxBytes: SAVE_BYTES,
     async run({ records }, input, { actor, now, locale }) {
+      const refusal = await refusalOfSave(records, input, actor)
+      if (refusal) return refusal
       const saved = await records.save({ ...savedBy(input, actor, now), isDry: true })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
       return done({
@@ -175,16 +169,42 @@ export const styleOperations = {
   }),
   save: change({
     right: 'goods.change',
-    summary: 'Changes fields of the products of a style, together. Stock has operations of its own.',
+    summary:
+      'Changes fields of the products of a style, adds products and removes them, together. Removing needs the right to delete goods. Stock has operations of its own.',
     input: saveInput,
     maxBytes: SAVE_BYTES,
     async run(desk, input, { actor, now, locale }) {
+      const refusal = await refusalOfSave(desk.records, input, actor)
+      if (refusal) return refusal
       const saved = await desk.records.save(savedBy(input, actor, now))
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
-      const detail = await detailOf(desk, input.style)
-      if (!detail.ok) return detail
       const warnings = worded(saved.value.warnings, codesOf(input), locale)
-      return done({ ...detail.value, set: saved.value.set ?? null, warnings })
+      return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, warnings })
     },
+  }),
+  create: change({
+    right: 'goods.change',
+    summary: 'Adds a style: the lines of its products. A copy is a new style with other codes.',
+    input: createInput,
+    maxBytes: CREATE_BYTES,
+    async run(desk, input, { actor, now, locale }) {
+      const made = creationOf(input)
+      const { style = '' } = input.lines[0] ?? {}
+      const own = new Set(codesOf(made))
+      // Its own products are there if the answer to the same call got lost.
+      const others = (await desk.records.style(style)).filter(line => !own.has(line.code))
+      if (others.length > 0) return refuse(409, 'styleExists', { values: { style } })
+      const saved = await desk.records.save(savedBy(made, actor, now))
+      if (!saved.ok) return refusalOf(saved.refusal, codesOf(made))
+      const warnings = worded(saved.value.warnings, codesOf(made), locale)
+      return done({ ...(await detailOf(desk, style)), set: saved.value.set ?? null, warnings })
+    },
+  }),
+  undo: change({
+    right: 'goods.change',
+    summary: 'Takes a change of goods back, except stock, and except where something newer is there.',
+    input: undoInput,
+    run: ({ records }, input, caller) =>
+      undoRecords(records, input, { ...caller, kind: 'spu', rights: { remove: 'goods.remove' } }),
   }),
 }
