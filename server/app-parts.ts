@@ -35,12 +35,23 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
     },
     content.store.noteOperation,
   )
-  return staffRoutes([desk, servedRecords(commerce), content.served], {
-    path: DESK_PATH,
-    operators: content.operators,
-    clock,
-    report: error => logger.error({ err: error }, 'an operation of staff failed'),
-  })
+  return staffRoutes(
+    [
+      desk,
+      servedRecords({
+        ...commerce,
+        charges: commerce.services.charges,
+        goodsUses: content.store.goodsUses,
+      }),
+      content.served,
+    ],
+    {
+      path: DESK_PATH,
+      operators: content.operators,
+      clock,
+      report: error => logger.error({ err: error }, 'an operation of staff failed'),
+    },
+  )
 }
 
 const previewRouter = (shop: OpenShop, { storefront, liveTests }: Pages) =>

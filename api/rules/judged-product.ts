@@ -20,6 +20,8 @@ export interface JudgedProduct {
   readonly subTitle?: Words
   readonly description?: Words
   readonly sizeChart?: Words
+  /** Code of a size chart that products share, which has both languages. */
+  readonly chart?: string | null
   readonly onShelves?: boolean
   readonly brands?: readonly string[]
   readonly categories?: readonly string[]

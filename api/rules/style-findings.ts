@@ -146,11 +146,11 @@ function untranslated(texts: Words): Locale | undefined {
   return zh_HK.trim().split(/\s+/).length > 3 ? 'zh_HK' : undefined
 }
 
-const checkTexts: Check = ({ title, subTitle, description, sizeChart, options }) => [
+const checkTexts: Check = ({ title, subTitle, description, sizeChart, chart, options }) => [
   ...blankIn(['subTitle'], subTitle, 'noSubTitle'),
   ...blankIn(['description'], description, 'noDescription'),
   // Goods in one size need no chart.
-  ...((options?.size?.length ?? 0) > 1 ? blankIn(['sizeChart'], sizeChart, 'noSizeChart') : []),
+  ...(!chart && (options?.size?.length ?? 0) > 1 ? blankIn(['sizeChart'], sizeChart, 'noSizeChart') : []),
   ...Object.entries({ title, subTitle, description, sizeChart }).flatMap(([field, texts]) => {
     const locale = untranslated(texts)
     return locale ? [warning(pathOf([field, locale]), 'notTranslated', { locale })] : []

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { ShopCharges } from '#api/cart/services.ts'
+import { readViewer } from '#api/rules/view-point.ts'
+import { REGIONS } from '#api/rules/regions.ts'
 import type { Catalogue, Category } from '#api/catalogue/catalogue.ts'
 import { usualAttributes } from '#api/catalogue/styles/usual-attributes.ts'
 import { GAPS } from '#api/rules/style-findings.ts'
@@ -14,6 +17,9 @@ import { code, SAVE_BYTES } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { MAX_HISTORY, stepOf } from '../records/steps.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
+import type { SkuBuying, StyleAppearances } from './appearances.ts'
+import { appearancesOf, type FindPages } from './appears.ts'
+import { buyingOf } from './buying.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
 import {
   codesOf,
@@ -26,6 +32,9 @@ import {
 } from './style-changes.ts'
 
 export interface StyleDesk {
+  readonly charges: Pick<ShopCharges, 'freight'>
+  /** Pages of the content store that name goods. */
+  readonly goodsUses: FindPages
   readonly styleLists: StyleLists
   readonly catalogue: () => Catalogue
   readonly records: Records
@@ -79,6 +88,15 @@ const removedOf = async (records: Records, style: string, now: number) =>
     line.kind === 'spu' && line.style === style ? [line] : [],
   )
 
+const viewer = z.string().transform((text, { issues }) => {
+  const known = readViewer(text)
+  if (known) return known
+  issues.push({ code: 'custom', input: text, message: 'unknown viewer' })
+  return z.NEVER
+})
+
+const instant = z.iso.datetime({ offset: true }).transform(text => Date.parse(text))
+
 const { read, ask, change } = operationsOn<StyleDesk>()
 
 /** Goods by style: the colours of a garment together. */
@@ -127,6 +145,38 @@ export const styleOperations = {
     input: z.strictObject({ categories: z.array(code).max(50) }),
     run: async ({ catalogue }, { categories }) =>
       done({ usual: await runInTurns(usualAttributes(catalogue(), new Set(categories))) }),
+  }),
+  'why-not': ask({
+    right: 'goods.read',
+    summary:
+      'Says of each SKU of a style whether a kind of shopper can buy it at an instant, and every reason why not.',
+    input: z.strictObject({
+      style: styleCode,
+      viewer: viewer.default('visitor'),
+      country: z.enum(REGIONS).default('HK'),
+      /** Now by default. */
+      at: instant.optional(),
+    }),
+    async run(
+      { catalogue, charges },
+      { style, at, ...shopper },
+      { now },
+    ): Promise<Outcome<readonly SkuBuying[]>> {
+      const spus = catalogue().styles.get(style)
+      if (!spus) return refuse(404, 'styleNotShown')
+      return done(buyingOf(spus, { ...shopper, at: at ?? now }, charges.freight))
+    },
+  }),
+  appears: read({
+    right: 'goods.read',
+    summary: 'Lists pages, menus, promotions and campaigns in which shoppers meet a style, now or later.',
+    input: z.strictObject({ style: styleCode }),
+    async run({ catalogue, goodsUses }, { style }, { now }): Promise<Outcome<StyleAppearances>> {
+      const shop = catalogue()
+      const spus = shop.styles.get(style)
+      if (!spus) return refuse(404, 'styleNotShown')
+      return done(await appearancesOf(spus, shop, { findPages: goodsUses, now }))
+    },
   }),
   history: read({
     right: 'goods.read',
