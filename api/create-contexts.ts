@@ -45,7 +45,7 @@ export function createContexts<
   freshWaitMs = FRESH_WAIT_MS,
   publishStock,
 }: {
-  readonly catalogue: LiveCatalogue
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh' | 'goodsOf'>
   readonly services: Services
   readonly clock: () => number
   readonly views?: CatalogueViews

@@ -1,3 +1,4 @@
+import { productPath } from '#api/rules/address.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import { servedDesk, servedRecords } from '#desk/routes.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -26,7 +27,7 @@ interface Pages {
   readonly liveTests: LiveTests
 }
 
-function staffRouter({ commerce, content, clock, logger }: OpenShop) {
+function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefront }: Pages) {
   const desk = servedDesk(
     {
       ...commerce.services,
@@ -41,6 +42,12 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
       servedRecords({
         ...commerce,
         charges: commerce.services.charges,
+        checkUnsaved: commerce.services.checkUnsaved,
+        drawProduct: (catalogue, { code, locale, viewer, now }) =>
+          storefront.draw(
+            { pathname: productPath(code), locale, now },
+            commerce.createApiOver(catalogue, { locale, viewPoint: { viewer, now } }),
+          ),
         goodsUses: content.store.goodsUses,
       }),
       content.served,
@@ -102,7 +109,7 @@ export function appParts(
     stated,
     contentRouter: contentRouter(settings, shop),
     mediaRouter: content.mediaRouter,
-    staff: staffRouter(shop),
+    staff: staffRouter(shop, pages),
     images: shop.images,
     graphqlRouter: commerce.router,
     previewApi: previewRouter(shop, pages),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { readViewer } from '#api/rules/view-point.ts'
 import { REGIONS } from '#api/rules/regions.ts'
-import type { Catalogue, Category } from '#api/catalogue/catalogue.ts'
+import type { Category } from '#api/catalogue/catalogue.ts'
 import { usualAttributes } from '#api/catalogue/styles/usual-attributes.ts'
 import { GAPS } from '#api/rules/style-findings.ts'
 import { runInTurns } from '#api/shared/steps.ts'
@@ -11,6 +11,7 @@ import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
 import type { Records } from '#api/catalogue/changes/records.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { code, SAVE_BYTES } from '../records/record-input.ts'
@@ -20,6 +21,7 @@ import { undoInput, undoRecords } from '../records/undo-records.ts'
 import type { SkuBuying, StyleAppearances } from './appearances.ts'
 import { appearancesOf, type FindPages } from './appears.ts'
 import { buyingOf } from './buying.ts'
+import { createPreviewDrawer, type PreviewDesk, previewLines } from './preview.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
 import {
   codesOf,
@@ -31,12 +33,11 @@ import {
   styleCode,
 } from './style-changes.ts'
 
-export interface StyleDesk {
+export interface StyleDesk extends PreviewDesk {
   readonly charges: Pick<ShopCharges, 'freight'>
   /** Pages of the content store that name goods. */
   readonly goodsUses: FindPages
   readonly styleLists: StyleLists
-  readonly catalogue: () => Catalogue
   readonly records: Records
 }
 
@@ -87,6 +88,8 @@ const removedOf = async (records: Records, style: string, now: number) =>
   (await records.bin('spu', now)).flatMap(({ line }) =>
     line.kind === 'spu' && line.style === style ? [line] : [],
   )
+
+const drawPreview = createPreviewDrawer()
 
 const viewer = z.string().transform((text, { issues }) => {
   const known = readViewer(text)
@@ -166,6 +169,22 @@ export const styleOperations = {
       if (!spus) return refuse(404, 'styleNotShown')
       return done(buyingOf(spus, { ...shopper, at: at ?? now }, charges.freight))
     },
+  }),
+  preview: ask({
+    right: 'goods.read',
+    summary:
+      'Draws the page of a product with lines that were not saved, for a kind of shopper at an instant. 422 with their problems if an import would refuse them.',
+    input: z.strictObject({
+      lines: previewLines,
+      /** Product of the page. */
+      code,
+      locale: z.enum(LOCALES),
+      viewer: viewer.default('visitor'),
+      /** Now by default. */
+      at: instant.optional(),
+    }),
+    maxBytes: CREATE_BYTES,
+    run: (desk, { lines, at, ...drawn }, { now }) => drawPreview(desk, lines, { ...drawn, now: at ?? now }),
   }),
   appears: read({
     right: 'goods.read',

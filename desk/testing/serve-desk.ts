@@ -91,6 +91,9 @@ export async function serveDesk(
           servedRecords({
             records: createRecords(db),
             charges: createCartServices(db).charges,
+            checkUnsaved: createTryOutServices(db).checkUnsaved,
+            drawProduct: async (shown, { code }) =>
+              `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
             goodsUses: async names => goodsUses(names),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
