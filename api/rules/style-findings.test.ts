@@ -52,7 +52,11 @@ describe('what a product lacks for sale', () => {
   test.each<[string, Partial<JudgedProduct>, string[]]>([
     ['no SKU', { skus: [] }, ['error noSku skus']],
     ['no price', { salePrice: null }, ['error noPrice salePrice']],
-    ['no price of any SKU', skus({ salePrice: null }, { salePrice: null }), ['error noPrice salePrice']],
+    [
+      'no price of any SKU',
+      skus({ salePrice: null }, { salePrice: null }),
+      ['error noPrice skus.NC1-RED-S.salePrice'],
+    ],
     [
       'a price of some SKUs only',
       skus({ salePrice: null }, { salePrice: 1 }),

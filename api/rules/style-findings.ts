@@ -93,7 +93,10 @@ const checkSkus: Check = product => {
     return [...shelf, error(pathOf(['skus', first.code, 'isEnabled']), 'noEnabledSku')]
   const unpriced = enabled.filter(sku => priceOf(product, sku) === null)
   const [gift] = unpriced
-  if (gift && unpriced.length === enabled.length) return [...shelf, error('salePrice', 'noPrice')]
+  if (gift && unpriced.length === enabled.length) {
+    const path = gift.salePrice === undefined ? 'salePrice' : pathOf(['skus', gift.code, 'salePrice'])
+    return [...shelf, error(path, 'noPrice')]
+  }
   const isOut = enabled.every(({ inventory = null }) => inventory !== null && inventory <= 0)
   return [
     ...shelf,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Records } from '#api/catalogue/changes/records.ts'
-import { BIN_MS } from '#api/catalogue/changes/records.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
+import { binnedRow } from '../records/binned-row.ts'
 import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
@@ -119,15 +119,7 @@ const reading = (collection: AnyCollection) => {
       input: z.strictObject({}),
       async run({ records }, _, { now }): Promise<Outcome<readonly BinnedRow[]>> {
         const binned = await records.bin(kind, now)
-        return done(
-          binned.map(({ set, line }) => ({
-            code: line.code,
-            title: collection.title(line) as BothTexts,
-            set: set.number,
-            removed: { by: set.by, at: set.at },
-            until: set.at + BIN_MS,
-          })),
-        )
+        return done(binned.map(record => binnedRow(collection.title(record.line) as BothTexts, record)))
       },
     }),
   }

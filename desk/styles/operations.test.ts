@@ -181,6 +181,20 @@ describeOnBothDatabases('the list of styles', open => {
       expect((await stored()).map(({ line: each }) => each)).toEqual(before.map(({ line: each }) => each))
     })
 
+    test('a removed product is in the bin until undo brings it back', async () => {
+      await create([line('N-RED'), line('N-NVY')])
+      const [navy] = await stored()
+      const { data } = await change([{ code: 'N-NVY', path: '', before: navy?.line }])
+      const binned = async () => {
+        const bin = await desk.ask('styles.bin', { role: 'editor', input: {} })
+        return (bin.data as unknown as { code: string; set: number }[]).filter(({ code }) => code === 'N-NVY')
+      }
+      expect(await binned()).toMatchObject([{ set: data['set'], removed: { by: 'admin', at: NOW } }])
+      expect((await undo(data['set'], 'publisher')).status).toBe(200)
+      expect(await binned()).toEqual([])
+      expect(await codes()).toEqual(['N-NVY', 'N-RED'])
+    })
+
     test('a style whose last product is removed is empty', async () => {
       await create([line('N-RED')])
       const [red] = await stored()

@@ -16,6 +16,7 @@ import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { code, SAVE_BYTES } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
+import { binnedRow } from '../records/binned-row.ts'
 import { MAX_HISTORY, stepOf } from '../records/steps.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
 import type { SkuBuying, StyleAppearances } from './appearances.ts'
@@ -23,6 +24,7 @@ import { appearancesOf, type FindPages } from './appears.ts'
 import { buyingOf } from './buying.ts'
 import { createPreviewDrawer, type PreviewDesk, previewLines } from './preview.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
+import type { BinnedRow } from '../collections/record-shapes.ts'
 import {
   codesOf,
   createInput,
@@ -141,6 +143,17 @@ export const styleOperations = {
       const detail = await detailOf(desk, style)
       return detail.products.length > 0 ? done(detail) : refuse(404, 'recordGone')
     },
+  }),
+  bin: read({
+    right: 'goods.read',
+    summary: 'Lists products removed in the last 30 days.',
+    input: z.strictObject({}),
+    run: async ({ records }, _, { now }): Promise<Outcome<readonly BinnedRow[]>> =>
+      done(
+        (await records.bin('spu', now)).flatMap(({ set, line }) =>
+          line.kind === 'spu' ? [binnedRow(line.title, { set, line })] : [],
+        ),
+      ),
   }),
   facts: read({
     right: 'goods.read',

@@ -11,7 +11,7 @@ import { worded } from '../records/refusals.ts'
 /** Previews that one process makes at a time. */
 const MOST_AT_ONCE = 4
 
-/** Page of a product to draw, and for whom. */
+/** Page of a product to draw, and its shopper. */
 export interface DrawnFor {
   readonly code: string
   readonly locale: Locale

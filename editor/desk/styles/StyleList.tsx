@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { resized } from '#ui/picture/resized.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
@@ -51,12 +51,21 @@ function List() {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
   const panels = useTranslations('editor.stylePanels')
+  const navigate = useNavigate()
   const { asked, change, clear } = useStyleAddress()
   const { data, error, isPending, isPlaceholderData, ...more } = useStyles(asked)
   const [first] = data?.pages ?? []
   const isAll = isWhole(asked)
   return (
-    <Desk title={t('title')} introduction={t('text')}>
+    <Desk
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <Button variant="line" onClick={() => void navigate('/goods/bin')}>
+          {records('bin.open')}
+        </Button>
+      }
+    >
       <StyleFilters asked={asked} onChange={change} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && records('count', { count: first.count })}
