@@ -4,9 +4,9 @@ import type { SessionStore } from './auth/session-store.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { BrowserCookie, Caller, Context } from './context.ts'
 import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
-import { type Audience, GUEST } from './catalogue/pricing.ts'
+import { type Audience, audienceOfViewer, GUEST } from './catalogue/pricing.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
-import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
+import type { ViewPoint } from './rules/view-point.ts'
 
 /** Time an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
 const FRESH_WAIT_MS = 150
@@ -34,11 +34,6 @@ const audienceOf = (caller: Caller): Audience =>
     ? { kind: 'MEMBER', levelCode: caller.session.levelCode }
     : GUEST
 
-const audienceAs = (viewer: Viewer): Audience => {
-  const levelCode = levelOf(viewer)
-  return levelCode === null ? GUEST : { kind: 'MEMBER', levelCode }
-}
-
 /** Creates contexts. Only a request with a token queries the database. */
 export function createContexts<
   Services extends { readonly sessions: SessionStore; readonly stated: StatedSettings },
@@ -50,7 +45,7 @@ export function createContexts<
   freshWaitMs = FRESH_WAIT_MS,
   publishStock,
 }: {
-  readonly catalogue: LiveCatalogue
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh' | 'goodsOf'>
   readonly services: Services
   readonly clock: () => number
   readonly views?: CatalogueViews
@@ -82,7 +77,7 @@ export function createContexts<
     const caller = await callerOf(token)
     const priceContext = {
       locale,
-      audience: viewPoint ? audienceAs(viewPoint.viewer) : audienceOf(caller),
+      audience: viewPoint ? audienceOfViewer(viewPoint.viewer) : audienceOf(caller),
       now,
     }
     const request = {

@@ -43,5 +43,11 @@ export function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly st
       return refuse(409, 'undoLarge')
     case 'newer':
       return refuse(409, 'undoNewer')
+    case 'foreign':
+      return refuse(409, 'undoForeign')
+    case 'removal':
+      return refuse(403, 'undoRemoval')
+    case 'stock':
+      return refuse(409, 'undoStock')
   }
 }

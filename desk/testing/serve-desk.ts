@@ -21,6 +21,7 @@ import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
+import type { FindPages } from '../styles/appears.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
 /** Operators whose session token is the name of their role. */
@@ -55,8 +56,14 @@ const NO_GOODS = { spus: new Map() } as unknown as Catalogue
 /**
  * The desk of a database over HTTP; its operators are named like their roles.
  * @param catalogue for operations that look goods up
+ * @param goodsUses pages that name goods
  */
-export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS) {
+export async function serveDesk(
+  db: Database,
+  now: number,
+  catalogue = NO_GOODS,
+  goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
+) {
   const notes: (readonly [by: string, name: string, about: string])[] = []
   const server = express()
     .use(
@@ -83,6 +90,11 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
           ),
           servedRecords({
             records: createRecords(db),
+            charges: createCartServices(db).charges,
+            checkUnsaved: createTryOutServices(db).checkUnsaved,
+            drawProduct: async (shown, { code }) =>
+              `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
+            goodsUses: async names => goodsUses(names),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
           }),

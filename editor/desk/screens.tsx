@@ -1,3 +1,4 @@
+import { GoodsBin } from './style-panels/GoodsBin.tsx'
 import {
   ArrowRightLeft,
   Award,
@@ -120,7 +121,10 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.styles.title,
     right: 'goods.read',
     draw: operator => <StyleList operator={operator} />,
-    below: { '/goods/:style': operator => <StyleScreen operator={operator} /> },
+    below: {
+      '/goods/bin': operator => <GoodsBin operator={operator} />,
+      '/goods/:style': operator => <StyleScreen operator={operator} />,
+    },
   },
   {
     group: 'marketing',

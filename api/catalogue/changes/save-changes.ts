@@ -19,6 +19,7 @@ import {
 } from '../rows/change-log.ts'
 import { changesOf, type StagedRow, writeStaged } from '../rows/staged-rows.ts'
 import { type Clash, clashesOf, isSame, keyOf, storedLines } from './clashes.ts'
+import { withOwnStock } from './own-stock.ts'
 import { type Use, usesOf } from './uses.ts'
 
 /** Most records in one save; more are a job. */
@@ -114,11 +115,13 @@ async function checkLines(trx: Write, lines: readonly unknown[]) {
 }
 
 async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {
-  const { changes, now, isDry = false } = options
+  const { now, isDry = false } = options
   const { version } = await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
   const known = await findSet(trx, options.id)
-  if (known) return accepted({ set: known.number, version: Number(version), warnings: [], changes })
-  const stored = await storedLines(trx, changes)
+  if (known)
+    return accepted({ set: known.number, version: Number(version), warnings: [], changes: options.changes })
+  const stored = await storedLines(trx, options.changes)
+  const changes = withOwnStock(options.changes, stored)
   const clashes = await clashesOf(trx, changes, stored)
   const isNewRecord = ({ path, before }: RecordChange) => path === '' && before === undefined
   if (clashes.length > 0 && !changes.some(isNewRecord)) return refused({ reason: 'clash', clashes })
@@ -150,7 +153,7 @@ async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, S
 
 /**
  * Saves changes of a few records in one short transaction: the same checks as for a file, what differs from what is stored, and the entry
- * in the log. A field that another operator has changed since it was seen stops it; other fields of the record may have changed. The next
+ * in the log. Stock of SKUs that are there stays as it is. A field that another operator has changed since it was seen stops it; other fields of the record may have changed. The next
  * version of the catalogue shows it, within a second (`raise-version.ts`). It waits while an import puts its rows into the tables.
  */
 export async function saveChanges(db: Database, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {

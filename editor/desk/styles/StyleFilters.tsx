@@ -1,3 +1,4 @@
+import { GAPS } from '#api/rules/style-findings.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Select } from '#ui/select/Select.tsx'
@@ -18,6 +19,7 @@ interface Props {
 /** Search, filters and order of the list of styles. */
 export function StyleFilters({ asked, onChange }: Props) {
   const t = useTranslations('editor.styles')
+  const panels = useTranslations('editor.stylePanels')
   const [isPasting, setPasting] = useState(false)
   const shelves = SHELVES.map(value => ({ value, label: t(`shelves.${value}`) }))
   return (
@@ -33,6 +35,15 @@ export function StyleFilters({ asked, onChange }: Props) {
         onChoose={value => onChange({ shelf: SHELVES.find(each => each === value) })}
       />
       <FreeField asked={asked} onChange={onChange} />
+      <Select
+        label={panels('gap')}
+        value={asked.gap ?? ''}
+        choices={[
+          { value: '', label: t('all') },
+          ...GAPS.map(value => ({ value, label: panels(`gaps.${value}`) })),
+        ]}
+        onChoose={value => onChange({ gap: GAPS.find(each => each === value) })}
+      />
       <Select
         label={t('sort')}
         value={asked.sort}

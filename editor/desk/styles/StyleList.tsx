@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { resized } from '#ui/picture/resized.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
@@ -42,20 +42,30 @@ function useStyles({ sort, ...asked }: ListAsked) {
 }
 
 /** Returns true for a question that every style answers. */
-const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo }: ListAsked) =>
+const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo, gap }: ListAsked) =>
   search.trim() === '' &&
   codes.length === 0 &&
-  [brand, category, label, shelf, freeUpTo].every(value => value === undefined)
+  [brand, category, label, shelf, freeUpTo, gap].every(value => value === undefined)
 
 function List() {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
+  const panels = useTranslations('editor.stylePanels')
+  const navigate = useNavigate()
   const { asked, change, clear } = useStyleAddress()
   const { data, error, isPending, isPlaceholderData, ...more } = useStyles(asked)
   const [first] = data?.pages ?? []
   const isAll = isWhole(asked)
   return (
-    <Desk title={t('title')} introduction={t('text')}>
+    <Desk
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <Button variant="line" onClick={() => void navigate('/goods/bin')}>
+          {records('bin.open')}
+        </Button>
+      }
+    >
       <StyleFilters asked={asked} onChange={change} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && records('count', { count: first.count })}
@@ -67,7 +77,7 @@ function List() {
           loading={t('loading')}
           {...(first && { none: isAll ? t('none') : t('noMatch') })}
           caption={t('title')}
-          columns={[t('style'), t('variants'), t('price'), t('stock'), t('shelf')]}
+          columns={[t('style'), t('variants'), t('price'), t('stock'), t('shelf'), panels('gap')]}
         >
           {data?.pages.flatMap(({ rows }) => rows.map(row => <Row key={row.style} row={row} />)) ?? []}
         </DeskList>
@@ -96,10 +106,11 @@ const SMALL = 96
 
 const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
   const t = useTranslations('editor.styles')
+  const panels = useTranslations('editor.stylePanels')
   const { uiLocale } = useEnvironment()
   const money = useDeskMoney()
   const { search } = useLocation()
-  const { style, title, picUrl, colours, skus, lowest, highest, free, shelf } = row
+  const { style, title, picUrl, colours, skus, lowest, highest, free, shelf, gaps } = row
   return (
     <tr>
       <th scope="row" aria-label={title[uiLocale]}>
@@ -133,6 +144,9 @@ const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
         >
           {t(`shelves.${shelf}`)}
         </span>
+      </td>
+      <td data-label={panels('gap')}>
+        {gaps.length === 0 ? panels('complete') : gaps.map(gap => panels(`gaps.${gap}`)).join(' · ')}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { GAPS, type Gap } from '#api/rules/style-findings.ts'
 import { useSearchParams } from 'react-router'
 
 export const SORTS = ['listed', 'style', 'title', 'lowest', 'free'] as const
@@ -16,6 +17,8 @@ export interface ListAsked {
   readonly label?: string
   readonly shelf?: (typeof SHELVES)[number]
   readonly freeUpTo?: number
+  /** Group in which something is missing. */
+  readonly gap?: Gap
   readonly sort: Sort
   readonly isDescending: boolean
 }
@@ -24,6 +27,7 @@ export interface ListAsked {
 function askedOf(address: URLSearchParams): ListAsked {
   const [field, direction] = (address.get('sort') ?? '').split(' ')
   const shelf = SHELVES.find(each => each === address.get('shelf'))
+  const gap = GAPS.find(each => each === address.get('gap'))
   const free = Number(address.get('free') ?? Number.NaN)
   const codes = (address.get('codes') ?? '').split(',').filter(code => code !== '')
   return {
@@ -37,6 +41,7 @@ function askedOf(address: URLSearchParams): ListAsked {
     ),
     ...(shelf && { shelf }),
     ...(Number.isSafeInteger(free) && free >= 0 && { freeUpTo: free }),
+    ...(gap && { gap }),
     sort: SORTS.find(each => each === field) ?? 'listed',
     isDescending: direction === 'desc',
   }
@@ -50,6 +55,7 @@ function addressOf(asked: ListAsked): URLSearchParams {
   for (const name of REFERENCES) if (asked[name]) address.set(name, asked[name])
   if (asked.shelf) address.set('shelf', asked.shelf)
   if (asked.freeUpTo !== undefined) address.set('free', String(asked.freeUpTo))
+  if (asked.gap) address.set('gap', asked.gap)
   if (asked.sort !== 'listed' || asked.isDescending)
     address.set('sort', asked.isDescending ? `${asked.sort} desc` : asked.sort)
   return address
