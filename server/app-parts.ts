@@ -35,12 +35,15 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
     },
     content.store.noteOperation,
   )
-  return staffRoutes([desk, servedRecords(commerce), content.served], {
-    path: DESK_PATH,
-    operators: content.operators,
-    clock,
-    report: error => logger.error({ err: error }, 'an operation of staff failed'),
-  })
+  return staffRoutes(
+    [desk, servedRecords({ ...commerce, levels: commerce.services.accounts.levels }), content.served],
+    {
+      path: DESK_PATH,
+      operators: content.operators,
+      clock,
+      report: error => logger.error({ err: error }, 'an operation of staff failed'),
+    },
+  )
 }
 
 const previewRouter = (shop: OpenShop, { storefront, liveTests }: Pages) =>
