@@ -3,10 +3,11 @@ import type { SpuLine } from '#api/catalogue/changes/records.ts'
 import { type Audience, GUEST, type SkuPrices } from '#api/catalogue/pricing.ts'
 import { activitiesOf } from '#api/promotion/catalogue-activities.ts'
 import { oneUnitPrice } from '#api/promotion/one-unit.ts'
+import { levelOf } from '#api/rules/view-point.ts'
 import { toWire } from '#api/shared/money.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { MatchingSku } from './matching-goods.ts'
-import { COMMON_FIELDS, levelField, type PriceField, priceAt } from './price-fields.ts'
+import { fieldsOf, priceAt } from './price-fields.ts'
 import type { ListedPrice, PaidPrice, PriceLevel, ShopperKind, StoredPrices } from './price-shapes.ts'
 
 /** Surroundings of a list of prices. */
@@ -18,12 +19,6 @@ export interface PricedShop {
   /** Epoch ms. */
   readonly now: number
 }
-
-/** Fields of a shop with these levels, in the order of their columns. */
-export const fieldsOf = (levels: readonly PriceLevel[]): readonly PriceField[] => [
-  ...COMMON_FIELDS,
-  ...levels.map(({ code }) => levelField(code)),
-]
 
 function variantOf({ spu, sku }: MatchingSku): BothTexts {
   const { colour, size } = spu.options
@@ -53,8 +48,8 @@ function paysOf(found: MatchingSku, shop: PricedShop): readonly PaidPrice[] {
   const prices = pricesFrom(lines.get(found.spu.code), found)
   const shoppers: readonly (readonly [ShopperKind, Audience])[] = [
     ['guest', GUEST],
-    ['member', { kind: 'MEMBER', levelCode: null }],
     ...levels.map(({ code }) => [code, { kind: 'MEMBER', levelCode: code }] as const),
+    ['staff', { kind: 'MEMBER', levelCode: levelOf('staff') }],
   ]
   const priced = { skuCode: found.sku.code, spuCode: found.spu.code, prices }
   return shoppers.map(([shopper, audience]) => {

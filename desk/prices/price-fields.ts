@@ -11,6 +11,12 @@ export type PriceField = (typeof COMMON_FIELDS)[number] | `level:${string}`
 
 export const levelField = (level: string): PriceField => `${LEVEL}${level}`
 
+/** Fields of a shop with these levels, in the order of their columns. */
+export const fieldsOf = (levels: readonly { readonly code: string }[]): readonly PriceField[] => [
+  ...COMMON_FIELDS,
+  ...levels.map(({ code }) => levelField(code)),
+]
+
 /** The level of a field; `undefined` for a common one. */
 export const levelOf = (field: PriceField): string | undefined =>
   field.startsWith(LEVEL) ? field.slice(LEVEL.length) : undefined

@@ -6,8 +6,8 @@ import type { PriceField } from './price-fields.ts'
 /** Price of a SKU as it is stored, cents; `null` for none. */
 export type StoredPrices = Readonly<Record<PriceField, number | null>>
 
-/** Kinds of shoppers: staff pay as members without a level do. Else the code of a level. */
-export type ShopperKind = 'guest' | 'member' | (string & {})
+/** Kinds of shoppers; else the code of a level. Each member has one, and staff pay as members of the first. */
+export type ShopperKind = 'guest' | 'staff' | (string & {})
 
 /** What a kind of shopper pays now for one unit. */
 export interface PaidPrice {

@@ -1,11 +1,10 @@
 import type { CatalogueProblem } from '#api/rules/catalogue-problem.ts'
-import { typedCents } from '#api/rules/dollars.ts'
 import { listed } from '#api/rules/issue-problem.ts'
 import { typedCode } from '#api/rules/typed-text.ts'
 import { type ImportProblem, repeated } from '#api/catalogue/format/file-facts.ts'
 import { CsvError, csvRecords, separated, unguarded } from '#platform/csv.ts'
 import type { PriceField } from './price-fields.ts'
-import { COLUMN_OF, INFORMATION, levelColumn, NO_PRICE } from './price-columns.ts'
+import { COLUMN_OF, INFORMATION, levelColumn, readPriceCell } from './price-columns.ts'
 import type { PriceLevel } from './price-shapes.ts'
 
 /** Most rows of a table of prices that is imported in the browser. */
@@ -50,21 +49,6 @@ function readHeader(cells: readonly string[], known: ReadonlyMap<string, Column>
   return filled.map(name => ({ name, column: known.get(name) ?? ('information' as const) }))
 }
 
-const SIGNS = { none: NO_PRICE }
-
-/** A price as a cell of a table says it; `undefined` where it leaves the price alone. */
-function readCell(
-  field: PriceField,
-  text: string,
-): { readonly after: number | null } | CatalogueProblem | undefined {
-  if (text === '') return undefined
-  if (text === NO_PRICE) return { after: null }
-  const cents = typedCents(text)
-  if (cents === undefined) return { key: 'dollarsCell', values: SIGNS }
-  if (cents === 0 && field === 'salePrice') return { key: 'zeroPriceCell', values: SIGNS }
-  return { after: cents }
-}
-
 function readRow(
   cells: readonly string[],
   columns: ReturnType<typeof readHeader>,
@@ -79,7 +63,7 @@ function readRow(
   if (sku === '') complain('sku', { key: 'empty' })
   const prices = columns.flatMap(({ name, column }, at) => {
     if (column === 'sku' || column === 'information') return []
-    const read = readCell(column, texts[at] ?? '')
+    const read = readPriceCell(column, texts[at] ?? '')
     if (read && 'after' in read) return [{ field: column, after: read.after }]
     if (read) complain(name, read)
     return []

@@ -3,6 +3,7 @@ import {
   Award,
   Boxes,
   CheckCheck,
+  CircleDollarSign,
   FileText,
   FolderTree,
   Hourglass,
@@ -41,6 +42,7 @@ import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
+import { PriceScreen } from './prices/PriceScreen.tsx'
 import { StyleList } from './styles/StyleList.tsx'
 import { StyleScreen } from './styles/StyleScreen.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
@@ -121,6 +123,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     right: 'goods.read',
     draw: operator => <StyleList operator={operator} />,
     below: { '/goods/:style': operator => <StyleScreen operator={operator} /> },
+  },
+  {
+    group: 'goods',
+    path: '/prices',
+    icon: CircleDollarSign,
+    label: ({ editor }) => editor.prices.title,
+    right: 'goods.read',
+    draw: operator => <PriceScreen operator={operator} />,
   },
   {
     group: 'marketing',
