@@ -5,7 +5,7 @@ import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
 import { CLIPBOARD, signInAs } from './editor-page.ts'
 import { misfits } from './misfits.ts'
 
-const { visit, origin } = openBrowser()
+const { visit } = openBrowser()
 const GOODS = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -91,7 +91,7 @@ describe('prices', () => {
     await page.getByRole('dialog', { name: 'Filter by codes' }).waitFor()
     await press('Control+v')
     await click('Filter')
-    await page.getByText(`${GOODS} SKUs`).waitFor()
+    await page.getByText(new RegExp(`products · ${GOODS} SKUs$`)).waitFor()
     await click(`Price ${GOODS} SKUs from … until …`)
     const dialog = page.getByRole('dialog', { name: 'Price from … until …' })
     await dialog.waitFor()

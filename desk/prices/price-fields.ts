@@ -21,10 +21,10 @@ export const fieldsOf = (levels: readonly { readonly code: string }[]): readonly
 export const levelOf = (field: PriceField): string | undefined =>
   field.startsWith(LEVEL) ? field.slice(LEVEL.length) : undefined
 
-const isField = (text: string): text is PriceField =>
-  COMMON_FIELDS.some(field => field === text) || (text.startsWith(LEVEL) && text.length > LEVEL.length)
-
-export const priceField = z.string().max(80).refine(isField)
+export const priceField = z.union([
+  z.enum(COMMON_FIELDS),
+  z.templateLiteral([LEVEL, z.string().min(1).max(64)]),
+])
 
 const namesOf = (field: PriceField): readonly string[] => {
   const level = levelOf(field)
