@@ -9,7 +9,7 @@ const LEVEL = 'level:'
 /** A price of a SKU: `level:GOLD` is that of a member level. */
 export type PriceField = (typeof COMMON_FIELDS)[number] | `level:${string}`
 
-export const levelField = (level: string): PriceField => `${LEVEL}${level}`
+const levelField = (level: string): PriceField => `${LEVEL}${level}`
 
 /** Fields of a shop with these levels, in the order of their columns. */
 export const fieldsOf = (levels: readonly { readonly code: string }[]): readonly PriceField[] => [

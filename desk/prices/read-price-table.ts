@@ -11,7 +11,7 @@ import type { PriceLevel } from './price-shapes.ts'
 const MOST_ROWS = 5000
 
 /** A row of the table: what it says of its SKU. Cents. */
-export interface PriceRow {
+interface PriceRow {
   /** Line of the file, from 1. */
   readonly line: number
   readonly sku: string

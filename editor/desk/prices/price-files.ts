@@ -10,7 +10,7 @@ export const FORMATS = ['csv', 'xlsx'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** Rows of the table: a header, then a row for each SKU. Prices are texts, so that their cents stay. */
-export function tableOf({
+function tableOf({
   levels,
   rows,
 }: Pick<PricePage, 'levels' | 'rows'>): readonly (readonly string[])[] {
