@@ -18,6 +18,14 @@ const operators = {
  * longest turn of its event loop since the last one.
  */
 const commerce = await createCommerce({ database: process.argv[2] ?? '' })
+/** Without pages: nothing here draws or searches them. */
+const parts = {
+  ...commerce,
+  ...commerce.services,
+  levels: commerce.services.accounts.levels,
+  goodsUses: async () => [],
+  drawProduct: async () => '',
+} as unknown as Parameters<typeof servedRecords>[0]
 const longestTurn = watchTurns()
 process.on('message', () => process.send?.(longestTurn()))
 const app = express()
@@ -25,7 +33,7 @@ const app = express()
   .use('/api/graphql', commerce.router)
   .use(
     DESK_PATH,
-    staffRoutes([servedRecords(commerce)], {
+    staffRoutes([servedRecords(parts)], {
       path: DESK_PATH,
       operators,
       clock: Date.now,

@@ -42,6 +42,7 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefron
       servedRecords({
         ...commerce,
         charges: commerce.services.charges,
+        levels: commerce.services.accounts.levels,
         checkUnsaved: commerce.services.checkUnsaved,
         drawProduct: (catalogue, { code, locale, viewer, now }) =>
           storefront.draw(

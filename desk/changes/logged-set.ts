@@ -17,7 +17,7 @@ export interface LoggedSet {
   readonly at: number
   /** Name of the operator; empty for the command line. */
   readonly by: string
-  readonly source: 'form' | 'import' | 'undo'
+  readonly source: 'form' | 'grid' | 'import' | 'undo'
   readonly reason: string
   readonly isUndone: boolean
   readonly count: number

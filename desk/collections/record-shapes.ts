@@ -41,7 +41,7 @@ export interface RecordStep {
   readonly set: number
   readonly at: number
   readonly by: string
-  readonly source: 'form' | 'import' | 'undo'
+  readonly source: 'form' | 'grid' | 'import' | 'undo'
   readonly reason: string
   readonly isUndone: boolean
   /** With an empty path the record was new, or, with `before`, removed. */

@@ -2,11 +2,9 @@ import { z } from 'zod'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { readViewer } from '#api/rules/view-point.ts'
 import { REGIONS } from '#api/rules/regions.ts'
-import type { Category } from '#api/catalogue/catalogue.ts'
 import { usualAttributes } from '#api/catalogue/styles/usual-attributes.ts'
-import { GAPS } from '#api/rules/style-findings.ts'
 import { runInTurns } from '#api/shared/steps.ts'
-import { STYLE_SORTS, type StyleKey } from '#api/catalogue/styles/style-index.ts'
+import type { StyleKey } from '#api/catalogue/styles/style-index.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
@@ -23,6 +21,7 @@ import type { SkuBuying, StyleAppearances } from './appearances.ts'
 import { appearancesOf, type FindPages } from './appears.ts'
 import { buyingOf } from './buying.ts'
 import { createPreviewDrawer, type PreviewDesk, previewLines } from './preview.ts'
+import { categoriesOf, FILTER_BYTES, styleFilters, styleKey } from './style-filters.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
 import type { BinnedRow } from '../collections/record-shapes.ts'
 import {
@@ -43,12 +42,6 @@ export interface StyleDesk extends PreviewDesk {
   readonly records: Records
 }
 
-/** Most codes pasted as a filter. */
-const MOST_CODES = 2000
-
-/** Codes of a category and of all below it. */
-const below = ({ code: own, children }: Category): readonly string[] => [own, ...children.flatMap(below)]
-
 const amount = (cents: number | null) => (cents === null ? null : toWire(cents))
 
 const listed = ({ text: _text, lowest, highest, ...row }: StyleRow): ListedStyle => ({
@@ -57,13 +50,10 @@ const listed = ({ text: _text, lowest, highest, ...row }: StyleRow): ListedStyle
   highest: amount(highest),
 })
 
-/** The place of a row, as an answer names it. */
-const keySchema = z.tuple([z.union([z.string(), z.number()]), z.string()])
-
 function readKey(after: string | undefined): StyleKey | undefined {
   if (after === undefined) return undefined
   try {
-    return keySchema.parse(JSON.parse(after))
+    return styleKey.parse(JSON.parse(after))
   } catch {
     return undefined
   }
@@ -110,23 +100,13 @@ export const styleOperations = {
     right: 'goods.read',
     summary: 'Lists styles, a page at a time. A column of codes may be pasted as a filter.',
     input: z.strictObject({
-      search: z.string().max(200).default(''),
-      codes: z.array(z.string().max(64)).max(MOST_CODES).default([]),
-      brand: code.optional(),
-      category: code.optional(),
-      label: code.optional(),
-      shelf: z.enum(['on', 'some', 'off']).optional(),
-      freeUpTo: z.int().min(0).max(1_000_000).optional(),
-      gap: z.enum(GAPS).optional(),
-      sort: z.enum(STYLE_SORTS).default('listed'),
-      isDescending: z.boolean().default(false),
+      ...styleFilters,
       after: z.string().max(500).optional(),
       size: z.int().min(1).max(200).default(50),
     }),
-    maxBytes: 256 * 1024,
+    maxBytes: FILTER_BYTES,
     async run({ styleLists, catalogue }, { category, after, ...asked }) {
-      const top = category === undefined ? undefined : catalogue().categories.get(category)
-      const categories = category === undefined ? undefined : new Set(top ? below(top) : [category])
+      const categories = categoriesOf(catalogue(), category)
       const found = await styleLists.find({ ...asked, categories, after: readKey(after) })
       return done({
         rows: found.rows.map(listed),

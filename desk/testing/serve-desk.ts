@@ -8,6 +8,7 @@ import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
+import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
@@ -97,6 +98,8 @@ export async function serveDesk(
             goodsUses: async names => goodsUses(names),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
+            findSku: code => findIn(catalogue, code),
+            levels: createAccountStore(db).levels,
           }),
         ],
         {

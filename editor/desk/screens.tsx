@@ -4,6 +4,7 @@ import {
   Award,
   Boxes,
   CheckCheck,
+  CircleDollarSign,
   FileText,
   FolderTree,
   Hourglass,
@@ -42,6 +43,7 @@ import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
+import { PriceScreen } from './prices/PriceScreen.tsx'
 import { StyleList } from './styles/StyleList.tsx'
 import { StyleScreen } from './styles/StyleScreen.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
@@ -125,6 +127,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
       '/goods/bin': operator => <GoodsBin operator={operator} />,
       '/goods/:style': operator => <StyleScreen operator={operator} />,
     },
+  },
+  {
+    group: 'goods',
+    path: '/prices',
+    icon: CircleDollarSign,
+    label: ({ editor }) => editor.prices.title,
+    right: 'goods.read',
+    draw: operator => <PriceScreen operator={operator} />,
   },
   {
     group: 'marketing',

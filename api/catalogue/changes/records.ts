@@ -34,12 +34,17 @@ export interface BinnedRecord {
   readonly line: ImportLine
 }
 
+/** Line of a product. */
+export type SpuLine = Extract<ImportLine, { readonly kind: 'spu' }>
+
 /** Records of the catalogue as staff see them: read from the database, so that everybody reads their own changes at once. */
 export interface Records {
   /** All records of a kind that has few, in the order of their codes. */
   readonly all: (kind: SingleRowKind) => Promise<readonly ImportLine[]>
   /** Products of a style, in the order of their codes. */
   readonly style: (style: string) => Promise<readonly SpuLine[]>
+  /** Products by their codes; those that are not there are left out. */
+  readonly products: (codes: readonly string[]) => Promise<ReadonlyMap<string, SpuLine>>
   readonly find: (kind: RecordKind, code: string) => Promise<ImportLine | undefined>
   /** The latest change of each record. */
   readonly latest: (kind: RecordKind, codes: readonly string[]) => Promise<ReadonlyMap<string, ChangeSet>>
@@ -75,8 +80,6 @@ async function binOf(db: Database, kind: RecordKind, now: number): Promise<reado
   })
 }
 
-type SpuLine = Extract<ImportLine, { readonly kind: 'spu' }>
-
 const styleLines = (db: Database, style: string): Promise<readonly SpuLine[]> =>
   atOneMoment(db, async trx => {
     const codes = await trx
@@ -102,6 +105,10 @@ export const createRecords = (db: Database): Records => ({
       return rows.map(row => lineOfRow(kind, row))
     }),
   style: style => styleLines(db, style),
+  products: async codes => {
+    const found = await storedSpus(db, codes)
+    return new Map(Array.from(found, ([code, rows]) => [code, lineOfSpu(rows)]))
+  },
   find: async (kind, code) => (await storedLines(db, [{ kind, code }])).get(`${kind} ${code}`),
   latest: (kind, codes) => latestSets(db, kind, codes),
   versions: (kind, code, page) => recordVersions(db, { kind, code }, page),

@@ -9,7 +9,7 @@ import type { SingleRowKind } from './stored-rows.ts'
 export type RecordKind = SingleRowKind | 'spu'
 
 /** Ways by which records change. */
-type ChangeSource = 'form' | 'import' | 'undo'
+type ChangeSource = 'form' | 'grid' | 'import' | 'undo'
 
 /** Author of changes that are made together, with the way and the reason. */
 export interface ChangeAuthor {
