@@ -37,6 +37,7 @@ const DESK = [
   'desk/orders/desk-order.ts',
   'desk/page.ts',
   'desk/returns/desk-return.ts',
+  'desk/stock/desk-stock.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',
 ]

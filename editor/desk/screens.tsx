@@ -21,6 +21,7 @@ import {
   Trash2,
   Undo2,
   Users,
+  Warehouse,
 } from 'lucide-react'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { RedirectList } from './addresses/RedirectList.tsx'
@@ -41,6 +42,11 @@ import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
+import { CountCodes } from './stock/count/CountCodes.tsx'
+import { CountFile } from './stock/count/CountFile.tsx'
+import { lowStock } from './stock/low-stock.ts'
+import { StockHistory } from './stock/StockHistory.tsx'
+import { StockScreen } from './stock/StockScreen.tsx'
 import { StyleList } from './styles/StyleList.tsx'
 import { StyleScreen } from './styles/StyleScreen.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
@@ -121,6 +127,21 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     right: 'goods.read',
     draw: operator => <StyleList operator={operator} />,
     below: { '/goods/:style': operator => <StyleScreen operator={operator} /> },
+  },
+  {
+    group: 'goods',
+    path: '/stock',
+    icon: Warehouse,
+    label: ({ editor }) => editor.stock.title,
+    right: 'stock.read',
+    count: lowStock,
+    isOnBar: true,
+    draw: operator => <StockScreen operator={operator} />,
+    below: {
+      '/stock/count': operator => <CountFile operator={operator} />,
+      '/stock/count/codes': operator => <CountCodes operator={operator} />,
+      '/stock/:sku': operator => <StockHistory operator={operator} />,
+    },
   },
   {
     group: 'marketing',
