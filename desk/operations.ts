@@ -6,6 +6,7 @@ import { orderOperations } from './orders/operations.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { stockOperations } from './stock/operations.ts'
+import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
 
 /** Operations of staff besides pages, by area. */
@@ -21,6 +22,11 @@ const ofCollections = Object.fromEntries(
   collections.map(collection => [collection.name, collectionOperations(collection)]),
 ) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
 
-/** Operations of collections, whose changes write their own log, and that log. */
-export const recordOperations = { ...ofCollections, styles: styleOperations, changes: changeOperations }
+/** Operations of collections, whose changes write their own log, and that log; views of lists, which need none. */
+export const recordOperations = {
+  ...ofCollections,
+  styles: styleOperations,
+  changes: changeOperations,
+  views: viewOperations,
+}
 export type RecordOperations = typeof recordOperations

@@ -40,6 +40,7 @@ const DESK = [
   'desk/stock/desk-stock.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',
+  'desk/views/list-view.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
 /** Subjects of the api whose outside world the demo supplies, and the helpers of its pages. */

@@ -35,7 +35,7 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
     },
     content.store.noteOperation,
   )
-  return staffRoutes([desk, servedRecords(commerce), content.served], {
+  return staffRoutes([desk, servedRecords({ ...commerce, ...commerce.services }), content.served], {
     path: DESK_PATH,
     operators: content.operators,
     clock,

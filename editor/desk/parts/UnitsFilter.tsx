@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Most units that lists can be asked for. */
-const MOST_UNITS = 1_000_000
+export const MOST_UNITS = 1_000_000
 
 /** Whole units as people type them, in either width; `undefined` for anything else. */
 export function typedUnits(text: string): number | undefined {

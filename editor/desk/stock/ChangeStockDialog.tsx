@@ -68,14 +68,7 @@ export function ChangeStockDialog({ stock: { sku, title, onHand, held }, onClose
         {title[uiLocale]}
         <b>{t('present', { onHand: words.level(seen), held: words.count(held) })}</b>
       </p>
-      {seen !== onHand && (
-        <Notice tone="warning">
-          {t('moved', { onHand: words.level(onHand) })}{' '}
-          <Button variant="line" size="s" onClick={lookAgain}>
-            {t('lookAgain')}
-          </Button>
-        </Notice>
-      )}
+      {seen !== onHand && <MovedNotice onHand={onHand} onTake={lookAgain} />}
       <Select
         label={t('kind')}
         value={form.kind}
@@ -104,5 +97,24 @@ export function ChangeStockDialog({ stock: { sku, title, onHand, held }, onClose
       />
       <DocumentField value={form.document} onChange={document => set({ document })} />
     </OperationDialog>
+  )
+}
+
+interface MovedProps {
+  readonly onHand: number | null
+  readonly onTake: () => void
+}
+
+/** Says that the stock is another one than the operator saw. */
+function MovedNotice({ onHand, onTake }: MovedProps) {
+  const t = useTranslations('editor.stock.change')
+  const words = useStockWords()
+  return (
+    <Notice tone="warning">
+      {t('moved', { onHand: words.level(onHand) })}{' '}
+      <Button variant="line" size="s" onClick={onTake}>
+        {t('lookAgain')}
+      </Button>
+    </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { isRemark } from '#api/rules/remark.ts'
 import { typedUnits } from '../parts/UnitsFilter.tsx'
 
 /** Ways to change the stock of a SKU. */
-export const CHANGE_KINDS = ['add', 'takeOut', 'set', 'stopCounting'] as const
+const CHANGE_KINDS = ['add', 'takeOut', 'set', 'stopCounting'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
 /** A change as it is typed. */

@@ -11,14 +11,14 @@ import {
 import { accepted, refused, type Result } from '#platform/result.ts'
 
 /** Counted units of a SKU, and the line of the file that says so, from 1. */
-export interface CountLine {
+interface CountLine {
   readonly line: number
   readonly sku: string
   readonly units: number
 }
 
 /** A line that says no count. */
-export interface WrongLine {
+interface WrongLine {
   readonly line: number
   readonly sku: string
   /** As it is in the file. */
