@@ -13,6 +13,7 @@ import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { StockParts } from './stock/operations.ts'
+import type { ViewDesk } from './views/operations.ts'
 import type { StyleDesk } from './styles/operations.ts'
 
 /** `GET /returns.photo/:number/:id`: a JPEG, which no envelope holds. */
@@ -43,7 +44,7 @@ export const servedDesk = (
 })
 
 /** Operations of collections, to be served. */
-export const servedRecords = (parts: RecordDesk & StyleDesk & PriceDesk): ServedOperations => ({
+export const servedRecords = (parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk): ServedOperations => ({
   areas: recordOperations,
   parts,
 })

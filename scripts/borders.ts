@@ -41,9 +41,11 @@ const DESK = [
   'desk/prices/price-fields.ts',
   'desk/prices/price-shapes.ts',
   'desk/returns/desk-return.ts',
+  'desk/stock/desk-stock.ts',
   'desk/styles/appearances.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',
+  'desk/views/list-view.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
 /** Subjects of the api whose outside world the demo supplies, and the helpers of its pages. */

@@ -41,9 +41,8 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefron
       desk,
       servedRecords({
         ...commerce,
-        charges: commerce.services.charges,
+        ...commerce.services,
         levels: commerce.services.accounts.levels,
-        checkUnsaved: commerce.services.checkUnsaved,
         drawProduct: (catalogue, { code, locale, viewer, now }) =>
           storefront.draw(
             { pathname: productPath(code), locale, now },

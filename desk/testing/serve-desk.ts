@@ -17,6 +17,7 @@ import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import { createViewServices } from '#api/views/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -100,6 +101,7 @@ export async function serveDesk(
             catalogue: () => catalogue,
             findSku: code => findIn(catalogue, code),
             levels: createAccountStore(db).levels,
+            ...createViewServices(db),
           }),
         ],
         {

@@ -14,9 +14,18 @@ import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
-import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { StyleFilters } from './StyleFilters.tsx'
-import { type ListAsked, useStyleAddress } from './style-address.ts'
+import {
+  type ListAsked,
+  STYLE_COLUMNS,
+  STYLE_PARTS,
+  type StyleColumn,
+  useStyleAddress,
+} from './style-address.ts'
+import { STYLE_CELLS, useColumnName } from './style-cells.tsx'
+import { ColumnsButton } from '../views/ColumnsButton.tsx'
+import { UnknownNotice } from '../views/UnknownNotice.tsx'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import styles from './styles.module.css'
 
 /** `/goods`: goods by style, found, filtered and sorted by what the address says. */
@@ -50,9 +59,9 @@ const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo, gap }
 function List() {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
-  const panels = useTranslations('editor.stylePanels')
   const navigate = useNavigate()
-  const { asked, change, clear } = useStyleAddress()
+  const { asked, columns, change, clear } = useStyleAddress()
+  const columnName = useColumnName()
   const { data, error, isPending, isPlaceholderData, ...more } = useStyles(asked)
   const [first] = data?.pages ?? []
   const isAll = isWhole(asked)
@@ -61,11 +70,16 @@ function List() {
       title={t('title')}
       introduction={t('text')}
       action={
-        <Button variant="line" onClick={() => void navigate('/goods/bin')}>
-          {records('bin.open')}
-        </Button>
+        <div className={desk.buttons}>
+          <Button variant="line" onClick={() => void navigate('/goods/bin')}>
+            {records('bin.open')}
+          </Button>
+          <ViewsMenu list="goods" />
+          <ColumnsButton range={STYLE_COLUMNS} nameOf={columnName} />
+        </div>
       }
     >
+      <UnknownNotice known={STYLE_PARTS} range={STYLE_COLUMNS} />
       <StyleFilters asked={asked} onChange={change} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && records('count', { count: first.count })}
@@ -77,9 +91,11 @@ function List() {
           loading={t('loading')}
           {...(first && { none: isAll ? t('none') : t('noMatch') })}
           caption={t('title')}
-          columns={[t('style'), t('variants'), t('price'), t('stock'), t('shelf'), panels('gap')]}
+          columns={[t('style'), ...columns.map(columnName)]}
         >
-          {data?.pages.flatMap(({ rows }) => rows.map(row => <Row key={row.style} row={row} />)) ?? []}
+          {data?.pages.flatMap(({ rows }) =>
+            rows.map(row => <Row key={row.style} row={row} columns={columns} />),
+          ) ?? []}
         </DeskList>
       </div>
       {first?.count === 0 && !isAll && (
@@ -104,13 +120,15 @@ function List() {
 /** Width of a picture in a row, px of a screen of double density. */
 const SMALL = 96
 
-const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
-  const t = useTranslations('editor.styles')
-  const panels = useTranslations('editor.stylePanels')
+interface RowProps {
+  readonly row: ListedStyle
+  readonly columns: readonly StyleColumn[]
+}
+
+const Row = memo(function StyleRow({ row, columns }: RowProps) {
   const { uiLocale } = useEnvironment()
-  const money = useDeskMoney()
   const { search } = useLocation()
-  const { style, title, picUrl, colours, skus, lowest, highest, free, shelf, gaps } = row
+  const { style, title, picUrl } = row
   return (
     <tr>
       <th scope="row" aria-label={title[uiLocale]}>
@@ -126,28 +144,10 @@ const Row = memo(function StyleRow({ row }: { readonly row: ListedStyle }) {
           </div>
         </div>
       </th>
-      <td>{t('colours', { colours, skus })}</td>
-      <td data-label={t('price')} className={styles.number}>
-        {lowest === null || highest === null
-          ? t('noPrice')
-          : lowest.amount === highest.amount
-            ? money(lowest)
-            : `${money(lowest)} – ${money(highest)}`}
-      </td>
-      <td data-label={t('stock')} className={styles.number}>
-        {free ?? t('notCounted')}
-      </td>
-      <td className={desk.short}>
-        <span
-          className={desk.status}
-          data-status={shelf === 'on' ? 'live' : shelf === 'some' ? 'changed' : ''}
-        >
-          {t(`shelves.${shelf}`)}
-        </span>
-      </td>
-      <td data-label={panels('gap')}>
-        {gaps.length === 0 ? panels('complete') : gaps.map(gap => panels(`gaps.${gap}`)).join(' · ')}
-      </td>
+      {columns.map(column => {
+        const Cell = STYLE_CELLS[column]
+        return <Cell key={column} row={row} />
+      })}
     </tr>
   )
 })
