@@ -71,7 +71,7 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
         <StyleFields section="sizeChart" {...part} />
       </fieldset>
       <SaveBar
-        names={touched.map(words.touched)}
+        names={[...new Set(touched.map(words.touched))]}
         label={records('save')}
         isSaving={save.isPending}
         onDiscard={() => {

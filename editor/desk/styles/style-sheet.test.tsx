@@ -203,6 +203,7 @@ test('a price of a colour is for all of its sizes; one of a SKU is its own; full
   await user.tab()
   expect(red).toHaveValue('1250.50')
   expect(await priceOf('Red, all sizes')).toHaveValue('')
+  expect(await screen.findByText('Not saved: Sale price')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(save.mock.calls[0]?.[0].changes).toEqual([
