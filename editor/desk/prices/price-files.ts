@@ -10,10 +10,7 @@ export const FORMATS = ['csv', 'xlsx'] as const
 export type Format = (typeof FORMATS)[number]
 
 /** Rows of the table: a header, then a row for each SKU. Prices are texts, so that their cents stay. */
-function tableOf({
-  levels,
-  rows,
-}: Pick<PricePage, 'levels' | 'rows'>): readonly (readonly string[])[] {
+function tableOf({ levels, rows }: Pick<PricePage, 'levels' | 'rows'>): readonly (readonly string[])[] {
   const fields = fieldsOf(levels)
   const head = ['sku', ...INFORMATION, ...fields.map(columnOf)]
   const lines = rows.map(({ sku, spu, title, variant, prices }) => [
