@@ -36,6 +36,8 @@ const DESK = [
   'desk/operations.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',
+  'desk/promotions/planned-shapes.ts',
+  'desk/promotions/tried-bag.ts',
   'desk/returns/desk-return.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',

@@ -32,6 +32,7 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
       ...commerce.services,
       catalogue: commerce.catalogue,
       findSku: commerce.findSku,
+      styleLists: commerce.styleLists,
     },
     content.store.noteOperation,
   )

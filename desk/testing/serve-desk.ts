@@ -75,6 +75,7 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
               afterSales: createAfterSalesStore(db),
               catalogue: () => catalogue,
               findSku: code => findIn(catalogue, code),
+              styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
               charges: createCartServices(db).charges,
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
@@ -85,6 +86,7 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
             records: createRecords(db),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
+            findSku: code => findIn(catalogue, code),
           }),
         ],
         {

@@ -21,9 +21,10 @@ import { DeskList } from '../parts/DeskList.tsx'
 import styles from './collections.module.css'
 import { ListFilters } from './ListFilters.tsx'
 import { formSubject } from './record-form.ts'
-import type { ScreenProps, ShownCollection } from './screen-props.ts'
+import type { CollectionParts, ScreenProps, ShownCollection } from './screen-props.ts'
 import { TransferButtons } from './TransferButtons.tsx'
 import { useFieldWords } from './use-field-words.ts'
+import { useFilterWords } from './use-filter-words.ts'
 import { type ListAddress, useListAddress } from './use-list-address.ts'
 
 /** `/<collection>`: its records, found, filtered and sorted by what the address says. */
@@ -46,7 +47,7 @@ function useRecords({ name }: ShownCollection, asked: ListAddress) {
   })
 }
 
-function List({ collection, operator }: ScreenProps) {
+function List({ collection, operator, parts = {} }: ScreenProps) {
   const { name } = collection
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
@@ -61,6 +62,7 @@ function List({ collection, operator }: ScreenProps) {
       introduction={texts(`${name}.text`)}
       action={<Actions {...{ collection, operator }} />}
     >
+      {parts.News && <parts.News collection={collection} />}
       <ListFilters {...{ collection, asked, change }} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && t('count', { count: first.count })}
@@ -77,9 +79,12 @@ function List({ collection, operator }: ScreenProps) {
             ...collection.columns.map(column => words.name(column)),
             t('changed'),
           ]}
+          {...(parts.Actions && { actions: t('actions') })}
         >
           {data?.pages.flatMap(({ rows }) =>
-            rows.map(row => <Row key={row.code} collection={collection} row={row} />),
+            rows.map(row => (
+              <Row key={row.code} {...{ collection, operator, row }} Actions={parts.Actions} />
+            )),
           ) ?? []}
         </DeskList>
       </div>
@@ -142,17 +147,16 @@ function Nothing({ name, emptiedBy, clear }: NothingProps) {
 /** Width of a picture in a row, px of a screen of double density. */
 const SMALL = 160
 
-interface RowProps {
-  readonly collection: ShownCollection
+interface RowProps extends Pick<ScreenProps, 'collection' | 'operator'> {
   readonly row: ListedRecord
+  readonly Actions: CollectionParts['Actions']
 }
 
-const Row = memo(function RecordRow({ collection, row }: RowProps) {
+const Row = memo(function RecordRow({ collection, operator, row, Actions: RowActions }: RowProps) {
   const t = useTranslations('editor.records')
   const { uiLocale } = useEnvironment()
   const words = useFieldWords(collection.name)
   const { search } = useLocation()
-  const form = formOf(formSubject(collection, 'stored'))
   return (
     <tr>
       <th scope="row">
@@ -162,26 +166,59 @@ const Row = memo(function RecordRow({ collection, row }: RowProps) {
         <small>
           {row.title[otherLocale(uiLocale)]} · {row.code}
         </small>
+        {row.sentence && <small className={styles.sentence}>{row.sentence[uiLocale]}</small>}
       </th>
-      {collection.columns.map(column => {
-        const value = valueAt(row.line, column)
-        const control = form.properties?.[column]?.control
-        return (
-          <td key={column} data-label={words.name(column)} data-control={control}>
-            {value === undefined || value === null ? (
-              t('never')
-            ) : control === 'image' && typeof value === 'string' ? (
-              <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
-            ) : (
-              words.value(value)
-            )}
-          </td>
-        )
-      })}
+      {collection.columns.map(column => (
+        <Cell key={column} name={words.name(column)} {...{ collection, column, row }} />
+      ))}
       <td data-label={t('changed')} className={desk.short}>
         {row.changed ? formatDateTime(row.changed.at, uiLocale) : t('never')}
         {row.changed && <small>{row.changed.by || t('commandLine')}</small>}
       </td>
+      {RowActions && (
+        <td className={desk.actions}>
+          <div className={desk.buttons}>
+            <RowActions collection={collection} operator={operator} record={row} />
+          </div>
+        </td>
+      )}
     </tr>
   )
 })
+
+interface CellProps extends Pick<RowProps, 'collection' | 'row'> {
+  readonly name: string
+  readonly column: string
+}
+
+/** The value of a field, or that of a filter of this name. */
+function Cell({ collection, name, column, row }: CellProps) {
+  const t = useTranslations('editor.records')
+  const { clock } = useEnvironment()
+  const words = useFieldWords(collection.name)
+  const filterWords = useFilterWords(collection.name)
+  const value = valueAt(row.line, column)
+  const filter = value === undefined ? collection.filters.find(each => each.name === column) : undefined
+  if (filter) {
+    const found = filter.of(row.line, clock())
+    return (
+      <td data-label={name}>
+        <span className={desk.status} data-status={found}>
+          {filterWords(column, found)}
+        </span>
+      </td>
+    )
+  }
+  const control = formOf(formSubject(collection, 'new', row.line)).properties?.[column]?.control
+  return (
+    <td data-label={name} data-control={control}>
+      {value === undefined || value === null ? (
+        t('never')
+      ) : control === 'image' && typeof value === 'string' ? (
+        <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
+      ) : (
+        words.value(value, column)
+      )}
+    </td>
+  )
+}
