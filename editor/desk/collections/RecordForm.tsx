@@ -13,13 +13,14 @@ import styles from './collections.module.css'
 import { useChangeWords } from './HistoryStep.tsx'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
-import { filledIn, formSubject, valuesOf } from './record-form.ts'
+import { editedValues, formSubject, shownValues, valuesOf } from './record-form.ts'
 import { refusalParts } from './refusal-parts.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
 import { useRecordWork } from './use-record-work.ts'
 import { useSaveKey } from './use-save-key.ts'
+import { WithBeside } from './WithBeside.tsx'
 
 interface Props extends ScreenProps {
   readonly record: RecordDetail
@@ -34,7 +35,7 @@ export function partsOf(error: Error | null) {
 }
 
 /** The form of a record: saves the fields that changed, and nothing else. */
-export function RecordForm({ collection, operator, record, isReadOnly }: Props) {
+export function RecordForm({ collection, operator, record, isReadOnly, parts = {} }: Props) {
   const { name } = collection
   const t = useTranslations('editor.records')
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
@@ -42,6 +43,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
   const said = useChangeWords(words)
   const stored = useMemo(() => valuesOf(collection, record.line), [collection, record.line])
   const work = useRecordWork(workKey(operator.name, name, record.code), stored)
+  const subject = formSubject(collection, 'stored', work.values)
   const wishOf = useWishKey()
   const [done, setDone] = useState<{ readonly set: number | null; readonly others: readonly string[] }>()
   const save = useChange(`${name}.save`, {
@@ -60,7 +62,9 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
   }
   useSaveKey(start)
   const open = clashes.filter(({ path }) => work.changes.some(change => change.path === path))
-  return (
+  const held = { collection, operator, code: record.code, isChanged: work.changes.length > 0 }
+  const { Beside, BeforeSave } = parts
+  const form = (
     <form
       onSubmit={event => {
         event.preventDefault()
@@ -88,9 +92,9 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
       <fieldset disabled={isReadOnly} className={styles.fields}>
         <Inspector
           key={record.code}
-          block={formSubject(collection, 'stored')}
-          options={work.values}
-          onChange={values => work.edit(filledIn(collection, values))}
+          block={subject}
+          options={shownValues(subject, work.values)}
+          onChange={next => work.edit(editedValues(collection, subject, work.values, next))}
           locale={uiLocale}
           currencySymbol={currencySymbol}
           problems={findings}
@@ -98,6 +102,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
           now={clock}
         />
       </fieldset>
+      {BeforeSave && <BeforeSave {...held} values={work.values} />}
       <SaveBar
         names={work.changes.map(({ path }) => words.name(path))}
         label={t('save')}
@@ -109,6 +114,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
       />
     </form>
   )
+  return <WithBeside form={form}>{Beside && <Beside {...held} values={work.values} />}</WithBeside>
 }
 
 interface DoneProps {
