@@ -31,7 +31,7 @@ describe('a collection laid out by `npm run new-collection -- tags label Tags �
   beforeAll(async () => {
     const list = text(LIST)
       .replace(/^import \{ labels \}.*\n/m, '')
-      .replace(', labels]', ']')
+      .replace(', labels', '')
     writeFileSync(join(project.folder, LIST), list)
     rmSync(join(project.folder, 'desk/collections/labels'), { recursive: true })
     await inCopy('scripts/new-collection.ts', 'tags', 'label', 'Tags', '標籤')
