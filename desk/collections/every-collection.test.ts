@@ -117,7 +117,7 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       const { line } = await first()
       const copy = Object.fromEntries(Object.entries(line).filter(([key]) => key !== 'kind'))
       const [field = ''] = sections.flat()
-      const named = { ...copy, code: 'a-copy', [field]: { zh_HK: '又一個', en_US: 'One more' } }
+      const named = { ...copy, code: 'A-COPY', [field]: { zh_HK: '又一個', en_US: 'One more' } }
       const made = await desk.ask(`${name}.create`, { role, body: { wish: wish(), line: named } })
       const created = await bytes()
       const set = made.data['base']
