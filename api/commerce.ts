@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
 import { createRecords, type Records } from './catalogue/changes/records.ts'
+import { recordJobs } from './catalogue/changes/record-jobs.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
 import { createStyleLists, type StyleLists } from './catalogue/styles/style-lists.ts'
 import type { Api } from './client/api.ts'
@@ -72,7 +73,7 @@ export interface Commerce extends CommerceCatalogue {
   readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
   /** Sends mail to all who wait for a SKU that is back in stock; failures are logged. Source: CO-32. */
   readonly notifyBackInStock: () => Promise<void>
-  /** Begins what the shop does in the background for orders; `close` ends it. */
+  /** Begins what the shop does in the background for orders and records; `close` ends it. */
   readonly startJobs: () => void
   /** Resolves to true if a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
@@ -137,7 +138,7 @@ export async function createCommerce({
   synonyms: synonymText = '',
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
-  const { live, views, prepared, commerceCatalogue } = await openCommerceCatalogue(db, {
+  const { live, views, viewThen, prepared, commerceCatalogue } = await openCommerceCatalogue(db, {
     clock,
     logger,
     synonymText,
@@ -165,6 +166,7 @@ export async function createCommerce({
     services,
     clock,
     views,
+    viewThen,
     freshWaitMs,
     publishStock: () => publishStock(db),
   })
@@ -187,7 +189,7 @@ export async function createCommerce({
       return (await services.coupons.issue(campaign, userCode, clock())) !== undefined
     },
     notifyBackInStock,
-    startJobs: () => jobs.start(orderJobs(services)),
+    startJobs: () => jobs.start([...orderJobs(services), ...recordJobs(db)]),
     isMember: async token => (await services.sessions.find(token, clock()))?.kind === 'member',
     use: createCommerceUse(db, jobs.use),
     async checkReady() {

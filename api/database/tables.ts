@@ -37,6 +37,8 @@ export interface Tables extends JobTables {
   staged_row: StagedRowTable
   change_set: ChangeSetTable
   record_change: RecordChangeTable
+  planned_set: PlannedSetTable
+  planned_change: PlannedChangeTable
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
@@ -125,9 +127,8 @@ interface ChangeSetTable {
   undoes: number | null
 }
 
-/** Change of one field of a record. */
-interface RecordChangeTable {
-  set_number: number
+/** A field of a record, and its value before and after a change. */
+interface FieldChangeColumns {
   /** From 0, in the order of the set. */
   position: number
   kind: string
@@ -137,6 +138,32 @@ interface RecordChangeTable {
   /** Null: there was, or is, no such value. A record that is new holds neither: it is in its table. */
   before_value: Json | null
   after_value: Json | null
+}
+
+/** Change of one field of a record. */
+interface RecordChangeTable extends FieldChangeColumns {
+  set_number: number
+}
+
+/** Changes of records that wait for an instant, and those that waited. */
+interface PlannedSetTable {
+  /** Chosen by the caller; the change set that comes of it has the same. */
+  id: string
+  /** Epoch milliseconds. */
+  due: number
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  reason: string
+  state: 'planned' | 'refused' | 'done' | 'removed'
+  /** Rises with each change of the plan. */
+  revision: number
+  /** Why it was refused at its instant. */
+  refusal: Json | null
+}
+
+interface PlannedChangeTable extends FieldChangeColumns {
+  set_id: string
 }
 
 /** Rows an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */

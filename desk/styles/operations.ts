@@ -9,9 +9,9 @@ import type { RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { operationsOn } from '#operators/operation.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
+import { code, due, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
-import { MAX_HISTORY, stepOf } from '../records/steps.ts'
+import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
 
 export interface StyleDesk {
@@ -60,6 +60,8 @@ const saveInput = z.strictObject({
     .min(1)
     .max(5000),
   reason,
+  /** Now by default. */
+  due: due.optional(),
 })
 type StyleSave = z.output<typeof saveInput>
 
@@ -78,15 +80,14 @@ const savedBy = ({ wish: id, changes, reason: why }: StyleSave, { name: by }: Op
 async function detailOf({ records }: StyleDesk, style: string): Promise<Outcome<StyleDetail>> {
   const lines = await records.style(style)
   if (lines.length === 0) return refuse(404, 'recordGone')
-  const latest = await records.latest(
-    'spu',
-    lines.map(line => line.code),
-  )
+  const codes = lines.map(line => line.code)
+  const latest = await records.latest('spu', codes)
+  const planned = (await records.plans.of('spu', codes)).map(plannedChanges)
   const products = lines.map(line => {
     const set = latest.get(line.code)
     return { code: line.code, line, base: set?.number ?? 0, changed: set ? { by: set.by, at: set.at } : null }
   })
-  return done({ style, products })
+  return done({ style, products, planned })
 }
 
 const { read, ask, change } = operationsOn<StyleDesk>()
@@ -164,11 +165,12 @@ export const styleOperations = {
   }),
   save: change({
     right: 'goods.change',
-    summary: 'Changes fields of the products of a style, together. Stock has operations of its own.',
+    summary:
+      'Changes fields of the products of a style, together, now or at an instant. Stock has operations of its own.',
     input: saveInput,
     maxBytes: SAVE_BYTES,
     async run(desk, input, { actor, now, locale }) {
-      const saved = await desk.records.save(savedBy(input, actor, now))
+      const saved = await desk.records.save({ ...savedBy(input, actor, now), due: input.due })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
       const detail = await detailOf(desk, input.style)
       if (!detail.ok) return detail

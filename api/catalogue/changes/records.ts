@@ -21,7 +21,9 @@ import { storedSpus } from '../rows/catalogue-writer.ts'
 import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import type { SingleRowKind } from '../rows/stored-rows.ts'
 import { storedLines } from './clashes.ts'
-import { type Saved, saveChanges, type SaveOptions, type SaveRefusal } from './save-changes.ts'
+import { planChanges, type PlanRefusal } from './planned-sets.ts'
+import { createRecordPlans, type RecordPlans } from './record-plans.ts'
+import { type Saved, saveChanges, type SaveOptions } from './save-changes.ts'
 import { type Undone, type UndoRefusal, undoSet } from './undo-set.ts'
 import type { Result } from '#platform/result.ts'
 
@@ -56,8 +58,12 @@ export interface Records {
   readonly changesOf: (set: number, position: number, limit: number) => Promise<readonly RecordChange[]>
   /** Imports lines of a file, or tells what an import would do. */
   readonly importLines: (lines: readonly string[], options: ImportOptions) => Promise<ImportResult>
-  readonly save: (options: SaveOptions) => Promise<Result<Saved, SaveRefusal>>
+  /** Saves changes now, or stores them for an instant (`due`, epoch milliseconds). */
+  readonly save: (
+    options: SaveOptions & { readonly due?: number | undefined },
+  ) => Promise<Result<Saved, PlanRefusal>>
   readonly undo: (set: number, author: Parameters<typeof undoSet>[2]) => Promise<Result<Undone, UndoRefusal>>
+  readonly plans: RecordPlans
 }
 
 async function binOf(db: Database, kind: RecordKind, now: number): Promise<readonly BinnedRecord[]> {
@@ -109,6 +115,8 @@ export const createRecords = (db: Database): Records => ({
   sets: (filter, limit) => listSets(db, filter, limit),
   changesOf: (set, position, limit) => changesFrom(db, set, position, limit),
   importLines: (lines, options) => importCatalogue(db, lines, options),
-  save: options => saveChanges(db, options),
+  save: ({ due, ...options }) =>
+    due === undefined ? saveChanges(db, options) : planChanges(db, { ...options, due }),
   undo: (set, author) => undoSet(db, set, author),
+  plans: createRecordPlans(db),
 })

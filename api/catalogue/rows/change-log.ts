@@ -8,8 +8,8 @@ import type { SingleRowKind } from './stored-rows.ts'
 /** Kinds of records whose changes are kept. */
 export type RecordKind = SingleRowKind | 'spu'
 
-/** Ways by which records change. */
-type ChangeSource = 'form' | 'import' | 'undo'
+/** Ways by which records change; `plan`: at an instant for which it was saved. */
+export type ChangeSource = 'form' | 'import' | 'undo' | 'plan'
 
 /** Author of changes that are made together, with the way and the reason. */
 export interface ChangeAuthor {
@@ -39,6 +39,17 @@ export interface ChangeSet extends ChangeAuthor {
 const jsonOrNull = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 const valueOrNone = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as unknown))
 
+/** Columns of changes, in their order. */
+export const changeRows = (changes: readonly RecordChange[], from = 0) =>
+  changes.map(({ kind, code, path, before, after }, index) => ({
+    position: from + index,
+    kind,
+    code,
+    path,
+    before_value: jsonOrNull(before),
+    after_value: jsonOrNull(after),
+  }))
+
 /** Begins a set with the next number. The caller's transaction holds the version's row, so that numbers appear in their order. */
 export async function beginSet(trx: Write, author: ChangeAuthor, at: number): Promise<number> {
   const { last_set: number } = await trx
@@ -61,15 +72,7 @@ export async function logChanges(
   from: number,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  const rows = changes.map(({ kind, code, path, before, after }, index) => ({
-    set_number: set,
-    position: from + index,
-    kind,
-    code,
-    path,
-    before_value: jsonOrNull(before),
-    after_value: jsonOrNull(after),
-  }))
+  const rows = changeRows(changes, from).map(row => ({ ...row, set_number: set }))
   for (const part of chunks(rows)) await trx.insertInto('record_change').values(part).execute()
 }
 
@@ -83,10 +86,11 @@ const setOf = (row: Selectable<Tables['change_set']>): ChangeSet => ({
   ...(row.undoes !== null && { undoes: Number(row.undoes) }),
 })
 
-const changeOf = (row: Selectable<Tables['record_change']>): RecordChange => {
+/** The change of a row that `changeRows` made. */
+export const changeOf = (row: Selectable<Tables['record_change' | 'planned_change']>): RecordChange => {
   const [before, after] = [valueOrNone(row.before_value), valueOrNone(row.after_value)]
   return {
-    kind: row.kind as RecordKind, // only `logChanges` writes it
+    kind: row.kind as RecordKind, // only `changeRows` writes it
     code: row.code,
     path: row.path,
     ...(before !== undefined && { before }),
