@@ -4,7 +4,11 @@ import type { SessionStore } from './auth/session-store.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { BrowserCookie, Caller, Context } from './context.ts'
-import { type CatalogueView, type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
+import {
+  type CatalogueView,
+  type CatalogueViews,
+  createCatalogueViews,
+} from './product/view/catalogue-view.ts'
 import { type Audience, GUEST } from './catalogue/pricing.ts'
 import type { PriceContext } from './product/product-model.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
@@ -61,9 +65,7 @@ export function createContexts<
   /** Makes what orders have taken and given back part of the catalogue. */
   readonly publishStock?: (() => Promise<void>) | undefined
   /** The view of the catalogue as it will be at the instant of a preview. */
-  readonly viewThen?:
-    | ((current: Catalogue, priceContext: PriceContext) => Promise<CatalogueView>)
-    | undefined
+  readonly viewThen?: ((current: Catalogue, priceContext: PriceContext) => Promise<CatalogueView>) | undefined
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
   const soon = <Late>(late: () => Late) =>
     Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(late)])

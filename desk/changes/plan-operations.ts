@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusalOfPlan } from '#api/catalogue/changes/planned-sets.ts'
 import type { ListedPlan } from '#api/catalogue/changes/record-plans.ts'
-import { OPEN_STATES, type OpenState } from '#api/catalogue/rows/planned-rows.ts'
+import { OPEN_STATES, type OpenState } from '#api/rules/plan-state.ts'
 import type { Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done } from '#operators/outcome.ts'

@@ -2,7 +2,7 @@ import type { Clash } from '#api/catalogue/changes/clashes.ts'
 import type { Use } from '#api/catalogue/changes/uses.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { ChangeSource } from '#api/catalogue/rows/change-log.ts'
-import type { OpenState } from '#api/catalogue/rows/planned-rows.ts'
+import type { OpenState } from '#api/rules/plan-state.ts'
 import type { BothTexts } from '#locales/locale.ts'
 
 /** Who changed a record last, and when. */

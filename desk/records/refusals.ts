@@ -19,7 +19,10 @@ export const worded = (
   }))
 
 /** Why nothing was saved, with what screens need to go on. */
-export function refusalOf(refusal: PlanRefusal | PlanStepRefusal | UndoRefusal, codes: readonly string[]): Refusal {
+export function refusalOf(
+  refusal: PlanRefusal | PlanStepRefusal | UndoRefusal,
+  codes: readonly string[],
+): Refusal {
   switch (refusal.reason) {
     case 'clash':
       return refuse(409, 'recordClash', { data: { clashes: refusal.clashes } })

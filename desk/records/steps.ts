@@ -1,5 +1,6 @@
 import type { RecordVersion } from '#api/catalogue/rows/change-log.ts'
-import type { OpenState, PlanWithChanges } from '#api/catalogue/rows/planned-rows.ts'
+import type { PlanWithChanges } from '#api/catalogue/rows/planned-rows.ts'
+import type { OpenState } from '#api/rules/plan-state.ts'
 import type { PlannedChanges, RecordStep } from '../collections/record-shapes.ts'
 
 /** Versions in one answer. */

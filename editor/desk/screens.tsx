@@ -2,6 +2,7 @@ import {
   ArrowRightLeft,
   Award,
   Boxes,
+  CalendarClock,
   CheckCheck,
   FileText,
   FolderTree,
@@ -37,6 +38,7 @@ import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
+import { PlanList } from './plans/PlanList.tsx'
 import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
@@ -70,6 +72,18 @@ const toApprove = defineCount({
   read: 'reviews.waiting',
   input: {},
   countOf: pages => ({ count: pages.length, hasMore: false }),
+})
+
+/** Planned changes that could not be made at their instant. */
+const plansRefused = defineCount({
+  name: 'plansRefused',
+  to: '/changes?state=refused',
+  read: 'changes.planned',
+  input: { state: 'refused' },
+  countOf: ({ plans }) => ({
+    count: Math.min(plans.length, MOST_COUNTED),
+    hasMore: plans.length > MOST_COUNTED,
+  }),
 })
 
 /** The desk's own screens, in the order of the navigation. Navigation, routes and search follow from this table. */
@@ -121,6 +135,15 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     right: 'goods.read',
     draw: operator => <StyleList operator={operator} />,
     below: { '/goods/:style': operator => <StyleScreen operator={operator} /> },
+  },
+  {
+    group: 'goods',
+    path: '/changes',
+    icon: CalendarClock,
+    label: ({ editor }) => editor.plans.title,
+    right: 'goods.read',
+    count: plansRefused,
+    draw: operator => <PlanList operator={operator} />,
   },
   {
     group: 'marketing',

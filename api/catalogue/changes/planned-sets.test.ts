@@ -72,7 +72,13 @@ describeOnBothDatabases('changes that wait for an instant', open => {
     const { db } = open()
     const planned = await plan([position(0, 7)])
     expect(planned).toMatchObject({ ok: true, value: { set: undefined } })
-    expect(await only()).toMatchObject({ due: FRIDAY, at: NOW, by: 'ada', reason: 'Friday', state: 'planned' })
+    expect(await only()).toMatchObject({
+      due: FRIDAY,
+      at: NOW,
+      by: 'ada',
+      reason: 'Friday',
+      state: 'planned',
+    })
     expect(await hasDuePlans(db, FRIDAY - 1)).toBe(false)
     await applyDuePlans(db, FRIDAY - 1)
     expect(await stored()).toBe(0)
@@ -213,7 +219,14 @@ describeOnBothDatabases('changes that wait for an instant', open => {
 
   test(`no more than ${MAX_PLANS} wait at once`, async () => {
     const { db } = open()
-    const row = { due: FRIDAY, made_at: NOW, made_by: 'ada', reason: '', state: 'planned', revision: 1 } as const
+    const row = {
+      due: FRIDAY,
+      made_at: NOW,
+      made_by: 'ada',
+      reason: '',
+      state: 'planned',
+      revision: 1,
+    } as const
     const rows = Array.from({ length: MAX_PLANS - 1 }, (_, number) => ({ ...row, id: `full-${number}` }))
     await db.insertInto('planned_set').values(rows).execute()
     expect(await plan([position(0, 7)])).toMatchObject({ ok: true })
@@ -223,9 +236,12 @@ describeOnBothDatabases('changes that wait for an instant', open => {
   test('the catalogue of a preview has what is planned until its instant; the present one does not', async () => {
     const { db } = open()
     await plan([{ kind: 'spu', code: 'CR-1', path: 'onShelves', before: false, after: true }])
-    await plan([{ kind: 'spu', code: 'CR-1', path: 'skus.CR-1-1.salePrice', before: 90_000, after: 80_000 }], {
-      due: FRIDAY + 1000,
-    })
+    await plan(
+      [{ kind: 'spu', code: 'CR-1', path: 'skus.CR-1-1.salePrice', before: 90_000, after: 80_000 }],
+      {
+        due: FRIDAY + 1000,
+      },
+    )
     const present = await readCatalogue(db)
     const catalogues = createPlannedCatalogues(db)
     expect(await catalogues.at(present, FRIDAY - 1)).toBe(present)
@@ -249,7 +265,13 @@ describeOnBothDatabases('changes that wait for an instant', open => {
     await importCatalogue(db, asText([spu('CR-2', { skus: [sku('CR-2-S')] })]))
     await plan([{ kind: 'spu', code: 'CR-1', path: 'skus.CR-1-1.salePrice', before: 90_000, after: 80_000 }])
     await plan([{ kind: 'spu', code: 'CR-2', path: 'skus.CR-2-S.salePrice', before: 90_000, after: 70_000 }])
-    const changed = { kind: 'spu', code: 'CR-1', path: 'skus.CR-1-1.salePrice', before: 90_000, after: 95_000 } as const
+    const changed = {
+      kind: 'spu',
+      code: 'CR-1',
+      path: 'skus.CR-1-1.salePrice',
+      before: 90_000,
+      after: 95_000,
+    } as const
     await saveChanges(db, options([changed]))
     await publishSaves(db, NOW + 10_000)
     const then = await createPlannedCatalogues(db).at(await readCatalogue(db), FRIDAY)

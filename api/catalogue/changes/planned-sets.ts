@@ -2,7 +2,14 @@ import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
 import type { Write } from '../rows/catalogue-writer.ts'
 import type { RecordChange } from '../rows/change-log.ts'
-import { changesOfPlan, findPlan, insertPlan, openPlans, type Plan, updatePlan } from '../rows/planned-rows.ts'
+import {
+  changesOfPlan,
+  findPlan,
+  insertPlan,
+  openPlans,
+  type Plan,
+  updatePlan,
+} from '../rows/planned-rows.ts'
 import { type Clash, keyOf } from './clashes.ts'
 import { inTurn, type Saved, saveIn, type SaveOptions, type SaveRefusal } from './save-changes.ts'
 

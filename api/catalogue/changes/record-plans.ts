@@ -1,11 +1,11 @@
 import type { Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
+import type { OpenState } from '../../rules/plan-state.ts'
 import type { RecordChange, RecordKind } from '../rows/change-log.ts'
 import {
   changesOfPlan,
   countsOfPlans,
   openPlans,
-  type OpenState,
   type Plan,
   plansOf,
   type PlanWithChanges,

@@ -1,13 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { OPEN_STATES, type OpenState } from '../../rules/plan-state.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Read, Write } from './catalogue-writer.ts'
 import { changeOf, changeRows, type RecordChange, type RecordKind } from './change-log.ts'
-
-/** States of plans that staff have to do with: others are over. */
-export const OPEN_STATES = ['planned', 'refused'] as const
-export type OpenState = (typeof OPEN_STATES)[number]
 
 type PlanRow = Selectable<Tables['planned_set']>
 
@@ -95,10 +92,7 @@ export async function openPlans(
 }
 
 /** Number of the changes of plans. */
-export async function countsOfPlans(
-  db: Read,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+export async function countsOfPlans(db: Read, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('planned_change')

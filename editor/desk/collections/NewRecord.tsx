@@ -12,11 +12,11 @@ import { useWishKey } from '../parts/use-wish-key.ts'
 import { useChangeWords } from './HistoryStep.tsx'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
-import { partsOf } from './RecordForm.tsx'
 import { filledIn, formSubject, type RecordValues, valuesOf } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
+import { partsOf } from './use-record-save.ts'
 import { useRecordWork } from './use-record-work.ts'
 
 const NOTHING: RecordValues = {}

@@ -8,11 +8,14 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useFound } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
+import { PlannedFor } from '../parts/PlannedFor.tsx'
 import styles from './collections.module.css'
 import { RecordForm } from './RecordForm.tsx'
+import { useChangeWords } from './HistoryStep.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 /** `/<collection>/<code>`: one record, its form and its history. */
 export function RecordScreen(props: ScreenProps) {
@@ -46,6 +49,7 @@ function Record({ collection, operator, record }: ScreenProps & { readonly recor
   const t = useTranslations('editor.records')
   const navigate = useNavigate()
   const mayChange = may(operator, collection.rights.change)
+  const said = useChangeWords(useFieldWords(collection.name))
   return (
     <div className={styles.record}>
       <div>
@@ -53,6 +57,9 @@ function Record({ collection, operator, record }: ScreenProps & { readonly recor
           {t('code')}: <b>{record.code}</b>
         </p>
         {!mayChange && <Notice>{t('readOnly')}</Notice>}
+        <PlannedFor planned={record.planned}>
+          {said}
+        </PlannedFor>
         <RecordForm {...{ collection, operator, record }} isReadOnly={!mayChange} />
         <div className={styles.actions}>
           {mayChange && (
