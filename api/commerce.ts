@@ -3,6 +3,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
+import { bulkJob, type BulkJobs, createBulkJobs } from './catalogue/bulk/bulk-jobs.ts'
 import { createRecords, type Records } from './catalogue/changes/records.ts'
 import { recordJobs } from './catalogue/changes/record-jobs.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
@@ -69,6 +70,8 @@ export interface Commerce extends CommerceCatalogue {
   readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
   readonly records: Records
+  /** Changes of many records, for staff. */
+  readonly bulkJobs: BulkJobs
   /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
   readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
   /** Sends mail to all who wait for a SKU that is back in stock; failures are logged. Source: CO-32. */
@@ -183,13 +186,14 @@ export async function createCommerce({
     services,
     styleLists: createStyleLists(live.current),
     records: createRecords(db),
+    bulkJobs: createBulkJobs(db),
     async issueCoupon(campaignCode, userCode) {
       const campaign = live.current().campaigns.get(campaignCode)
       if (!campaign || campaign.grant === 'SHARED') return false
       return (await services.coupons.issue(campaign, userCode, clock())) !== undefined
     },
     notifyBackInStock,
-    startJobs: () => jobs.start([...orderJobs(services), ...recordJobs(db)]),
+    startJobs: () => jobs.start([...orderJobs(services), ...recordJobs(db), bulkJob(db)]),
     isMember: async token => (await services.sessions.find(token, clock()))?.kind === 'member',
     use: createCommerceUse(db, jobs.use),
     async checkReady() {

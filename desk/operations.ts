@@ -2,6 +2,7 @@ import { changeOperations } from './changes/operations.ts'
 import type { CollectionName } from './collections/collections.ts'
 import { collections } from './collections/collections.ts'
 import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
+import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { returnOperations } from './returns/operations.ts'
@@ -22,5 +23,10 @@ const ofCollections = Object.fromEntries(
 ) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
 
 /** Operations of collections, whose changes write their own log, and that log. */
-export const recordOperations = { ...ofCollections, styles: styleOperations, changes: changeOperations }
+export const recordOperations = {
+  ...ofCollections,
+  styles: styleOperations,
+  changes: changeOperations,
+  jobs: jobOperations,
+}
 export type RecordOperations = typeof recordOperations

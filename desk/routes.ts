@@ -8,6 +8,7 @@ import { done, refuse } from '#operators/outcome.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import type { RecordDesk } from './collections/collection-operations.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
+import type { JobDesk } from './jobs/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import type { PromotionDesk } from './promotions/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
@@ -42,7 +43,7 @@ export const servedDesk = (
 })
 
 /** Operations of collections, to be served. */
-export const servedRecords = (parts: RecordDesk & StyleDesk): ServedOperations => ({
+export const servedRecords = (parts: RecordDesk & StyleDesk & JobDesk): ServedOperations => ({
   areas: recordOperations,
   parts,
 })

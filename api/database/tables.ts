@@ -39,6 +39,8 @@ export interface Tables extends JobTables {
   record_change: RecordChangeTable
   planned_set: PlannedSetTable
   planned_change: PlannedChangeTable
+  bulk_job: BulkJobTable
+  bulk_row: BulkRowTable
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
@@ -164,6 +166,41 @@ interface PlannedSetTable {
 
 interface PlannedChangeTable extends FieldChangeColumns {
   set_id: string
+}
+
+/** One change of many records, or the undoing of another one. */
+interface BulkJobTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  reason: string
+  kind: string
+  /** As `bulk-change.ts` describes it; null for a job that undoes another. */
+  change: Json | null
+  /** The job whose changes this one takes back. */
+  undoes: string | null
+  state: 'running' | 'done' | 'stopped'
+  ended_at: number | null
+  /** Number of its rows, and of those in each state that is final. */
+  total: number
+  done: number
+  same: number
+  failed: number
+}
+
+/** One record of a job. */
+interface BulkRowTable {
+  job_id: string
+  /** From 0, in the order in which the job comes to them. */
+  position: number
+  code: string
+  state: 'waiting' | 'done' | 'same' | 'failed'
+  /** The change set that holds its changes. */
+  set_number: number | null
+  /** Why it failed. */
+  problem: Json | null
 }
 
 /** Rows an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */

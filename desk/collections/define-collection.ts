@@ -34,6 +34,8 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   readonly rights: { readonly see: Right; readonly change: Right; readonly remove: Right }
   /** Fields of the form, by section; each section has a heading among the texts where there are several. */
   readonly sections: readonly (readonly string[])[]
+  /** Fields of the form that may be set for many records at once; none by default. */
+  readonly bulk?: readonly string[]
 }
 
 // any: collections of one list differ in their lines, and each is called with its own.

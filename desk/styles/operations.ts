@@ -23,8 +23,29 @@ export interface StyleDesk {
 /** Most codes pasted as a filter. */
 const MOST_CODES = 2000
 
+/** What narrows the list of styles. */
+export const styleFilters = {
+  search: z.string().max(200).default(''),
+  codes: z.array(z.string().max(64)).max(MOST_CODES).default([]),
+  brand: code.optional(),
+  category: code.optional(),
+  label: code.optional(),
+  shelf: z.enum(['on', 'some', 'off']).optional(),
+  freeUpTo: z.int().min(0).max(1_000_000).optional(),
+}
+
 /** Codes of a category and of all below it. */
 const below = ({ code: own, children }: Category): readonly string[] => [own, ...children.flatMap(below)]
+
+/** Codes of the categories that a filter means; an unknown one is that of no style. */
+export function categoriesOf(
+  { categories }: Catalogue,
+  code: string | undefined,
+): ReadonlySet<string> | undefined {
+  if (code === undefined) return undefined
+  const top = categories.get(code)
+  return new Set(top ? below(top) : [code])
+}
 
 const amount = (cents: number | null) => (cents === null ? null : toWire(cents))
 
@@ -98,13 +119,7 @@ export const styleOperations = {
     right: 'goods.read',
     summary: 'Lists styles, a page at a time. A column of codes may be pasted as a filter.',
     input: z.strictObject({
-      search: z.string().max(200).default(''),
-      codes: z.array(z.string().max(64)).max(MOST_CODES).default([]),
-      brand: code.optional(),
-      category: code.optional(),
-      label: code.optional(),
-      shelf: z.enum(['on', 'some', 'off']).optional(),
-      freeUpTo: z.int().min(0).max(1_000_000).optional(),
+      ...styleFilters,
       sort: z.enum(STYLE_SORTS).default('listed'),
       isDescending: z.boolean().default(false),
       after: z.string().max(500).optional(),
@@ -112,8 +127,7 @@ export const styleOperations = {
     }),
     maxBytes: 256 * 1024,
     async run({ styleLists, catalogue }, { category, after, ...asked }) {
-      const top = category === undefined ? undefined : catalogue().categories.get(category)
-      const categories = category === undefined ? undefined : new Set(top ? below(top) : [category])
+      const categories = categoriesOf(catalogue(), category)
       const found = await styleLists.find({ ...asked, categories, after: readKey(after) })
       return done({
         rows: found.rows.map(listed),

@@ -20,6 +20,7 @@ import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
+import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
@@ -83,6 +84,7 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
           ),
           servedRecords({
             records: createRecords(db),
+            bulkJobs: createBulkJobs(db),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
           }),

@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
 import { valueAt } from '../../rules/line-changes.ts'
+import type { ImportLine } from '../format/import-schema.ts'
 import { isSame, keyOf, storedLines } from './clashes.ts'
 import { readSet, type ChangeAuthor, type RecordChange } from '../rows/change-log.ts'
 import { MAX_RECORDS, type Saved, type SaveRefusal, saveChanges } from './save-changes.ts'
@@ -21,8 +22,17 @@ export interface Undone extends Saved {
   readonly kept: readonly RecordChange[]
 }
 
+/** Returns true if a record is as a change left it: fields with its value, and records that it made, may go back. */
+export function isAsLeft({ path, before, after }: RecordChange, now: ImportLine | undefined): boolean {
+  if (path === '' && after === undefined && before !== undefined) return now === undefined
+  return path === '' ? now !== undefined : isSame(valueAt(now, path), after)
+}
+
 /** The change that takes another back. A record that was new goes as it is now. */
-const turnedRound = ({ kind, code, path, before, after }: RecordChange, now: unknown): RecordChange => ({
+export const turnedRound = (
+  { kind, code, path, before, after }: RecordChange,
+  now: unknown,
+): RecordChange => ({
   kind,
   code,
   path,
@@ -42,15 +52,9 @@ export async function undoSet(
   if (changes.length > MAX_CHANGES || new Set(changes.map(keyOf)).size > MAX_RECORDS)
     return refused({ reason: 'large' })
   const stored = await storedLines(db, changes)
-  /** Fields that are as the set left them, and records that it made, may go back. */
-  const isAsLeft = (change: RecordChange) => {
-    const now = stored.get(keyOf(change))
-    if (change.path === '' && change.after === undefined && change.before !== undefined)
-      return now === undefined
-    return change.path === '' ? now !== undefined : isSame(valueAt(now, change.path), change.after)
-  }
-  const kept = changes.filter(change => !isAsLeft(change))
-  const back = changes.filter(isAsLeft)
+  const isLeft = (change: RecordChange) => isAsLeft(change, stored.get(keyOf(change)))
+  const kept = changes.filter(change => !isLeft(change))
+  const back = changes.filter(isLeft)
   if (back.length === 0) return refused({ reason: 'newer' })
   const saved = await saveChanges(db, {
     ...author,

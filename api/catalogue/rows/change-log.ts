@@ -8,8 +8,8 @@ import type { SingleRowKind } from './stored-rows.ts'
 /** Kinds of records whose changes are kept. */
 export type RecordKind = SingleRowKind | 'spu'
 
-/** Ways by which records change; `plan`: at an instant for which it was saved. */
-export type ChangeSource = 'form' | 'import' | 'undo' | 'plan'
+/** Ways by which records change; `plan`: at an instant for which it was saved, `bulk`: many records by one job. */
+export type ChangeSource = 'form' | 'import' | 'undo' | 'plan' | 'bulk'
 
 /** Author of changes that are made together, with the way and the reason. */
 export interface ChangeAuthor {
@@ -306,4 +306,24 @@ export async function changesFrom(
     .limit(limit)
     .execute()
   return rows.map(changeOf)
+}
+
+/** What one set each did to some records, by their codes. */
+export async function changesOfRecords(
+  db: Read,
+  kind: RecordKind,
+  sets: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, readonly RecordChange[]>> {
+  if (sets.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('record_change')
+    .selectAll()
+    .where('set_number', 'in', [...new Set(sets.values())])
+    .where('kind', '=', kind)
+    .where('code', 'in', [...sets.keys()])
+    .orderBy('set_number')
+    .orderBy('position')
+    .execute()
+  const own = rows.filter(row => sets.get(row.code) === Number(row.set_number))
+  return Map.groupBy(own.map(changeOf), ({ code }) => code)
 }
