@@ -1,4 +1,4 @@
-import type { BulkChange } from '#api/catalogue/bulk/bulk-change.ts'
+import type { BulkChange } from '#api/rules/bulk-change.ts'
 import type { FieldProblem } from '../collections/record-shapes.ts'
 import type { BulkList } from './bulk-fields.ts'
 

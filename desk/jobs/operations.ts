@@ -85,7 +85,12 @@ export const jobOperations = {
       return done({
         ...tried,
         count: codes.length,
-        examples: tried.examples.map(({ kind: _, ...change }) => change),
+        examples: tried.examples.map(({ code: of, path, before, after }) => ({
+          code: of,
+          path,
+          before,
+          after,
+        })),
         failures: tried.failures.map(each => failureOf(each.code, each.problem, locale)),
       })
     },

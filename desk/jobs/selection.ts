@@ -7,7 +7,7 @@ import type { Locale } from '#locales/locale.ts'
 import { collections } from '../collections/collections.ts'
 import { findLines } from '../collections/record-list.ts'
 import { code } from '../records/record-input.ts'
-import { categoriesOf, styleFilters } from '../styles/operations.ts'
+import { categoriesOf, styleFilters } from '../styles/style-filters.ts'
 import type { BulkList } from './bulk-fields.ts'
 
 /** Most records that are chosen one by one. */
@@ -51,7 +51,7 @@ async function productsOf(
     if (!('styles' in chosen)) return []
     const { category, ...asked } = chosen.styles
     const question = { ...asked, categories: categoriesOf(catalogue(), category) }
-    const found = await styleLists.find({ ...question, sort: 'style', isDescending: false, size: EVERY })
+    const found = await styleLists.find({ ...question, size: EVERY })
     return found.rows.map(({ style }) => style)
   }
   // A style that is gone meanwhile fails by its own code.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Catalogue, Category } from '#api/catalogue/catalogue.ts'
-import { STYLE_SORTS, type StyleKey } from '#api/catalogue/styles/style-index.ts'
+import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import type { StyleKey } from '#api/catalogue/styles/style-index.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
@@ -12,39 +12,13 @@ import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { code, due, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
+import { categoriesOf, FILTER_BYTES, styleFilters, styleKey } from './style-filters.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
 
 export interface StyleDesk {
   readonly styleLists: StyleLists
   readonly catalogue: () => Catalogue
   readonly records: Records
-}
-
-/** Most codes pasted as a filter. */
-const MOST_CODES = 2000
-
-/** What narrows the list of styles. */
-export const styleFilters = {
-  search: z.string().max(200).default(''),
-  codes: z.array(z.string().max(64)).max(MOST_CODES).default([]),
-  brand: code.optional(),
-  category: code.optional(),
-  label: code.optional(),
-  shelf: z.enum(['on', 'some', 'off']).optional(),
-  freeUpTo: z.int().min(0).max(1_000_000).optional(),
-}
-
-/** Codes of a category and of all below it. */
-const below = ({ code: own, children }: Category): readonly string[] => [own, ...children.flatMap(below)]
-
-/** Codes of the categories that a filter means; an unknown one is that of no style. */
-export function categoriesOf(
-  { categories }: Catalogue,
-  code: string | undefined,
-): ReadonlySet<string> | undefined {
-  if (code === undefined) return undefined
-  const top = categories.get(code)
-  return new Set(top ? below(top) : [code])
 }
 
 const amount = (cents: number | null) => (cents === null ? null : toWire(cents))
@@ -55,13 +29,10 @@ const listed = ({ text: _text, lowest, highest, ...row }: StyleRow): ListedStyle
   highest: amount(highest),
 })
 
-/** The place of a row, as an answer names it. */
-const keySchema = z.tuple([z.union([z.string(), z.number()]), z.string()])
-
 function readKey(after: string | undefined): StyleKey | undefined {
   if (after === undefined) return undefined
   try {
-    return keySchema.parse(JSON.parse(after))
+    return styleKey.parse(JSON.parse(after))
   } catch {
     return undefined
   }
@@ -120,12 +91,10 @@ export const styleOperations = {
     summary: 'Lists styles, a page at a time. A column of codes may be pasted as a filter.',
     input: z.strictObject({
       ...styleFilters,
-      sort: z.enum(STYLE_SORTS).default('listed'),
-      isDescending: z.boolean().default(false),
       after: z.string().max(500).optional(),
       size: z.int().min(1).max(200).default(50),
     }),
-    maxBytes: 256 * 1024,
+    maxBytes: FILTER_BYTES,
     async run({ styleLists, catalogue }, { category, after, ...asked }) {
       const categories = categoriesOf(catalogue(), category)
       const found = await styleLists.find({ ...asked, categories, after: readKey(after) })

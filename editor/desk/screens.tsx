@@ -10,6 +10,7 @@ import {
   House,
   Images,
   Languages,
+  Layers,
   LayoutTemplate,
   type LucideIcon,
   Megaphone,
@@ -32,6 +33,8 @@ import { CampaignList } from './campaigns/CampaignList.tsx'
 import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
 import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
 import { Home } from './home/Home.tsx'
+import { JobList } from './jobs/JobList.tsx'
+import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
@@ -144,6 +147,15 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     right: 'goods.read',
     count: plansRefused,
     draw: operator => <PlanList operator={operator} />,
+  },
+  {
+    group: 'goods',
+    path: '/jobs',
+    icon: Layers,
+    label: ({ editor }) => editor.jobs.title,
+    right: 'goods.read',
+    draw: operator => <JobList operator={operator} />,
+    below: { '/jobs/:id': operator => <JobScreen operator={operator} /> },
   },
   {
     group: 'marketing',

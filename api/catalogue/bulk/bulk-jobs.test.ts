@@ -9,7 +9,7 @@ import { inTurn, saveChanges } from '../changes/save-changes.ts'
 import { exportCatalogue } from '../export/export-catalogue.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { recordVersions } from '../rows/change-log.ts'
-import type { BulkChange } from './bulk-change.ts'
+import type { BulkChange } from '../../rules/bulk-change.ts'
 import { createBulkJobs, MAX_JOBS, problemOf, purgeJobs, runJobs } from './bulk-jobs.ts'
 import { runBatch } from './run-batch.ts'
 

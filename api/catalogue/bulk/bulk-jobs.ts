@@ -5,7 +5,7 @@ import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
 import { inTurn, MAX_RECORDS } from '../changes/save-changes.ts'
 import type { RecordChange, RecordKind } from '../rows/change-log.ts'
-import type { BulkChange } from './bulk-change.ts'
+import type { BulkChange } from '../../rules/bulk-change.ts'
 import {
   type BulkRow,
   deleteJobs,

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import { chunks } from '../../shared/chunks.ts'
 import type { Read, Write } from '../rows/catalogue-writer.ts'
 import type { RecordKind } from '../rows/change-log.ts'
-import type { BulkChange } from './bulk-change.ts'
+import type { BulkChange } from '../../rules/bulk-change.ts'
 
 type JobRow = Selectable<Tables['bulk_job']>
 type Row = Selectable<Tables['bulk_row']>
