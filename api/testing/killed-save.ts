@@ -1,8 +1,9 @@
+import { runJobs } from '../catalogue/bulk/bulk-jobs.ts'
 import { applyDuePlans } from '../catalogue/changes/planned-sets.ts'
 import { saveChanges } from '../catalogue/changes/save-changes.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 
-/** Works that are killed: a save that moves the brand `furrow` to place 7, and plans that are due. */
+/** Works that are killed: a save that moves the brand `furrow` to place 7, plans that are due, and bulk jobs. */
 const WORKS = {
   save: (db: Database) =>
     saveChanges(db, {
@@ -14,6 +15,7 @@ const WORKS = {
       changes: [{ kind: 'brand', code: 'furrow', path: 'position', before: 0, after: 7 }],
     }),
   plan: (db: Database) => applyDuePlans(db, Number.MAX_SAFE_INTEGER),
+  bulk: (db: Database) => runJobs(db, 0),
 } as const
 export type KilledWork = keyof typeof WORKS
 

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '../../database/database.ts'
 import { asText, brand } from '../../testing/catalogue-lines.ts'
 import type { KilledWork } from '../../testing/killed-save.ts'
+import { createBulkJobs, runJobs } from '../bulk/bulk-jobs.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { applyDuePlans, planChanges } from './planned-sets.ts'
 
@@ -90,4 +91,33 @@ test('a plan that is killed at its instant is made as a whole or waits, and is m
   })
   expect(new Set(outcomes.map(({ left }) => left))).toEqual(new Set(['0,0,0,0 planned', '7,1,1,1 done']))
   expect(new Set(outcomes.map(({ next }) => next))).toEqual(new Set(['7,1,1,1 done']))
+}, 60_000)
+
+test('a bulk job that is killed has made a batch as a whole or not begun it, and the next process goes on', async () => {
+  const start = (db: Database) =>
+    createBulkJobs(db).start({
+      id: 'a job that is killed',
+      at: 0,
+      by: 'ada',
+      reason: '',
+      kind: 'brand',
+      codes: ['none', 'furrow'],
+      change: { field: 'position', op: 'set', value: 7 },
+    })
+  const outcomes = await outcomesOf('bulk', start, async db => {
+    const found = async () => {
+      const { state, done, failed } = await db
+        .selectFrom('bulk_job')
+        .select(['state', 'done', 'failed'])
+        .executeTakeFirstOrThrow()
+      const waiting = await db.selectFrom('bulk_row').select('code').where('state', '=', 'waiting').execute()
+      return `${await stateOf(db)} ${state} ${done} ${failed} ${waiting.length}`
+    }
+    const left = await found()
+    await runJobs(db, 2)
+    return { left, next: await found() }
+  })
+  const [waits, done] = ['0,0,0,0 running 0 0 2', '7,1,1,1 done 1 1 0']
+  expect(new Set(outcomes.map(({ left }) => left))).toEqual(new Set([waits, done]))
+  expect(new Set(outcomes.map(({ next }) => next))).toEqual(new Set([done]))
 }, 60_000)
