@@ -33,8 +33,8 @@ async function typeNewYear(page: Page, year: number): Promise<void> {
 
 describe('changes for later', () => {
   test('a name is planned by keyboard, moved, shown at its record, and made before its time; shoppers see it then', async () => {
-    const page = await openBrand('kitefold')
-    await english(page).fill('Kitefold Works')
+    const page = await openBrand('lantern-bay')
+    await english(page).fill('Lantern Bay Works')
     await button(page, 'Save for later').click()
     await button(page, 'Plan it').click()
     await page.getByText('Choose a time in the future.').waitFor()
@@ -44,9 +44,9 @@ describe('changes for later', () => {
     await button(page, 'Plan it').click()
     await page.getByText('Planned for 1 Jan 2091, 10:00.').waitFor()
     await page.getByText('1 Jan 2091, 10:00, publisher · New name').waitFor()
-    expect(await isInShop('kitefold', 'Kitefold Works')).toBe(false)
+    expect(await isInShop('lantern-bay', 'Lantern Bay Works')).toBe(false)
     await page.getByRole('link', { name: 'All planned changes' }).click()
-    await page.getByRole('link', { name: 'kitefold' }).waitFor()
+    await page.getByRole('link', { name: 'lantern-bay' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await button(page, /^Change: 1 Jan 2091/).click()
     await typeNewYear(page, 2092)
@@ -54,7 +54,7 @@ describe('changes for later', () => {
     await button(page, /^Make now: 1 Jan 2092/).click()
     await page.getByText('The changes were made.').waitFor()
     await page.getByText('Nothing is planned.').waitFor()
-    await expect.poll(() => isInShop('kitefold', 'Kitefold Works')).toBe(true)
+    await expect.poll(() => isInShop('lantern-bay', 'Lantern Bay Works')).toBe(true)
   })
 
   test('the shop makes changes at their time; what it refuses is counted on home, says why, and may replace the newer value', async () => {
@@ -68,19 +68,19 @@ describe('changes for later', () => {
         changes: [{ path: 'name.en_US', before, after }],
         ...more,
       })
-    await rename('hush-pine', 'Hush Pine', 'Hush Pine Friday', { due })
-    await rename('quernstone', 'Quernstone', 'Quernstone Friday', { due })
-    await rename('quernstone', 'Quernstone', 'Quernstone Today')
-    await expect.poll(() => isInShop('hush-pine', 'Hush Pine Friday')).toBe(true)
+    await rename('tidewalk', 'Tidewalk', 'Tidewalk Friday', { due })
+    await rename('sable-ridge', 'Sable Ridge', 'Sable Ridge Friday', { due })
+    await rename('sable-ridge', 'Sable Ridge', 'Sable Ridge Today')
+    await expect.poll(() => isInShop('tidewalk', 'Tidewalk Friday')).toBe(true)
     const { page } = await visit('/?lang=en')
     await signInAs(page, 'publisher')
     await page.goto('/editor/')
     await page.getByRole('link', { name: '1 planned change refused' }).first().click()
-    await page.getByText('Name (English): Quernstone Today instead of Quernstone').waitFor()
+    await page.getByText('Name (English): Sable Ridge Today instead of Sable Ridge').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await button(page, /^Replace newer values: /).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Replace newer values' }).click()
     await page.getByText('No planned changes are in this state.').waitFor()
-    await expect.poll(() => isInShop('quernstone', 'Quernstone Friday')).toBe(true)
+    await expect.poll(() => isInShop('sable-ridge', 'Sable Ridge Friday')).toBe(true)
   })
 })
