@@ -57,9 +57,7 @@ function Record({ collection, operator, record }: ScreenProps & { readonly recor
           {t('code')}: <b>{record.code}</b>
         </p>
         {!mayChange && <Notice>{t('readOnly')}</Notice>}
-        <PlannedFor planned={record.planned}>
-          {said}
-        </PlannedFor>
+        <PlannedFor planned={record.planned} said={changes => changes.map(said)} />
         <RecordForm {...{ collection, operator, record }} isReadOnly={!mayChange} />
         <div className={styles.actions}>
           {mayChange && (

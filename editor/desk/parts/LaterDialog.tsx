@@ -1,3 +1,5 @@
+import { formatDateTime } from '#locales/format.ts'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -85,5 +87,17 @@ export function SaveLater({ names, onPlan, onClose }: SaveLaterProps) {
       onPlan={onPlan}
       onClose={onClose}
     />
+  )
+}
+
+/** Says that a form is saved, or for which instant (epoch ms) it is planned. */
+export function SavedNotice({ due }: { readonly due: number | undefined }) {
+  const t = useTranslations('editor.plans')
+  const records = useTranslations('editor.records')
+  const { uiLocale } = useEnvironment()
+  return (
+    <Notice tone="success">
+      {due === undefined ? records('saved') : t('planned', { time: formatDateTime(due, uiLocale) })}
+    </Notice>
   )
 }

@@ -1,7 +1,6 @@
 import type { PlannedChanges } from '#desk/collections/record-shapes.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -9,12 +8,12 @@ import desk from '../../kit/parts/screen.module.css'
 
 interface Props {
   readonly planned: readonly PlannedChanges[]
-  /** Words of a change. */
-  readonly children: (change: PlannedChanges['changes'][number]) => ReactNode
+  /** Words of changes. */
+  readonly said: (changes: PlannedChanges['changes']) => readonly string[]
 }
 
 /** Changes of the open record that wait for an instant, and those that could not be made. Nothing where there are none. */
-export function PlannedFor({ planned, children }: Props) {
+export function PlannedFor({ planned, said }: Props) {
   const t = useTranslations('editor.plans')
   const { uiLocale } = useEnvironment()
   if (planned.length === 0) return null
@@ -27,8 +26,8 @@ export function PlannedFor({ planned, children }: Props) {
             {t(state === 'refused' ? 'refusedAt' : 'waitingFor', { time: formatDateTime(due, uiLocale), by })}
             {reason !== '' && ` · ${reason}`}
             <ul>
-              {changes.map(change => (
-                <li key={`${change.code} ${change.path}`}>{children(change)}</li>
+              {said(changes).map(words => (
+                <li key={words}>{words}</li>
               ))}
             </ul>
           </li>
