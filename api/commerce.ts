@@ -6,6 +6,8 @@ import { createBackInStockNotifier } from './back-in-stock/notify.ts'
 import { bulkJob, type BulkJobs, createBulkJobs } from './catalogue/bulk/bulk-jobs.ts'
 import { createRecords, type Records } from './catalogue/changes/records.ts'
 import { recordJobs } from './catalogue/changes/record-jobs.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
 import { createStyleLists, type StyleLists } from './catalogue/styles/style-lists.ts'
 import type { Api } from './client/api.ts'
@@ -16,6 +18,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { failure } from './shared/failure.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import { orderJobs } from './order/order-jobs.ts'
+import type { ViewPoint } from './rules/view-point.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './client/in-process.ts'
 import { createServices, type ServiceOptions, type Services } from './services.ts'
@@ -32,6 +35,14 @@ interface Asker {
   readonly token?: string | undefined
   /** Epoch milliseconds to answer for (a preview); the clock's when missing. */
   readonly now?: number
+  /** Replaces shopper and instant (a preview). */
+  readonly viewPoint?: ViewPoint
+}
+
+/** Shopper, language and instant of a preview. */
+interface PreviewAsker {
+  readonly locale: Locale
+  readonly viewPoint: ViewPoint
 }
 
 export interface CommerceOptions {
@@ -64,6 +75,8 @@ export interface Commerce extends CommerceCatalogue {
     request: { readonly query: string; readonly operationName?: string; readonly variables?: object } & Asker,
   ) => Promise<ExecutionResult>
   readonly createServerApi: (asker: Asker) => Api
+  /** The same over a catalogue that is not the shop's: its answers are cached nowhere. It must have few products. */
+  readonly createApiOver: (catalogue: Catalogue, asker: PreviewAsker) => Api
   /** The domains' services; for filling the shop and for the pages' guards. */
   readonly services: Services
   /** Lists of styles, for staff. */
@@ -128,6 +141,29 @@ const inProcess =
       },
     })
 
+/** Creates the typed client's maker over catalogues that nothing keeps. Queries read goods alone, and no session. */
+const apiOver =
+  ({
+    texts,
+    services,
+    clock,
+    ...transport
+  }: Pick<Transport, 'documents' | 'logger'> & {
+    readonly texts: PersistedTexts
+    readonly services: Services
+    readonly clock: () => number
+  }): Commerce['createApiOver'] =>
+  (catalogue, asker) => {
+    const only: Pick<LiveCatalogue, 'current' | 'refresh' | 'goodsOf'> = {
+      current: () => catalogue,
+      refresh: async () => catalogue,
+      goodsOf: async () => catalogue,
+    }
+    const contextOf = createContexts({ catalogue: only, services, clock })
+    const answers = createAnswerCache({ isKeeping: false })
+    return inProcess(createExecute({ ...transport, answers, contextOf }), texts)(asker)
+  }
+
 /** Opens the database, reads the catalogue, and is ready to answer. */
 export async function createCommerce({
   database,
@@ -182,6 +218,7 @@ export async function createCommerce({
     previewRouter: createGraphqlRouter({ ...transport, isPreview: true }),
     execute,
     createServerApi: inProcess(execute, texts),
+    createApiOver: apiOver({ documents, services, clock, logger, texts }),
     ...commerceCatalogue,
     services,
     styleLists: createStyleLists(live.current),

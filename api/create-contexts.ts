@@ -9,10 +9,10 @@ import {
   type CatalogueViews,
   createCatalogueViews,
 } from './product/view/catalogue-view.ts'
-import { type Audience, GUEST } from './catalogue/pricing.ts'
+import { type Audience, audienceOfViewer, GUEST } from './catalogue/pricing.ts'
 import type { PriceContext } from './product/product-model.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
-import { levelOf, type Viewer, type ViewPoint } from './rules/view-point.ts'
+import type { ViewPoint } from './rules/view-point.ts'
 
 /** Time an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
 const FRESH_WAIT_MS = 150
@@ -40,11 +40,6 @@ const audienceOf = (caller: Caller): Audience =>
     ? { kind: 'MEMBER', levelCode: caller.session.levelCode }
     : GUEST
 
-const audienceAs = (viewer: Viewer): Audience => {
-  const levelCode = levelOf(viewer)
-  return levelCode === null ? GUEST : { kind: 'MEMBER', levelCode }
-}
-
 /** Creates contexts. Only a request with a token queries the database. */
 export function createContexts<
   Services extends { readonly sessions: SessionStore; readonly stated: StatedSettings },
@@ -57,7 +52,7 @@ export function createContexts<
   publishStock,
   viewThen = async (current, priceContext) => views(current, priceContext),
 }: {
-  readonly catalogue: LiveCatalogue
+  readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh' | 'goodsOf'>
   readonly services: Services
   readonly clock: () => number
   readonly views?: CatalogueViews
@@ -92,7 +87,7 @@ export function createContexts<
     const caller = await callerOf(token)
     const priceContext = {
       locale,
-      audience: viewPoint ? audienceAs(viewPoint.viewer) : audienceOf(caller),
+      audience: viewPoint ? audienceOfViewer(viewPoint.viewer) : audienceOf(caller),
       now,
     }
     /** Only previews name an instant: shoppers get the catalogue as it is. */

@@ -27,6 +27,7 @@ import type { StatedSettings } from './rules/stated-settings.ts'
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
+import { createViewServices, type ViewServices } from './views/services.ts'
 import { createStockServices, type StockServices } from './stock/services.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
 import { createTryOutServices, type TryOutServices } from './try-out/services.ts'
@@ -61,6 +62,7 @@ export type Services = AccountServices &
   NewsletterServices &
   OrderServices &
   StockServices &
+  ViewServices &
   SupportServices &
   TryOutServices &
   VerifyServices & { readonly stated: StatedSettings }
@@ -101,6 +103,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     stated: statedSettings(cart.charges, checkout.checkoutTerms),
     ...orders,
     ...createStockServices(db),
+    ...createViewServices(db),
     ...createAfterSalesServices(db, { ...auth, ...orders }, options),
     ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),
   }

@@ -3,19 +3,12 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createCommerce } from '#api/commerce.ts'
 import { payDollar } from '#api/payment/paydollar.ts'
+import { watchTurns } from './longest-turn.ts'
 import { MERCHANT_API, MERCHANT_ID, SIGNING } from './order-shop.ts'
-
-/** How often the thread's processor time is looked at. Milliseconds. */
-const LOOK_MS = 2
-
-const processorMs = () => {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
 
 /**
  * A shop's engine in a process of its own: `node bench/import-shop.ts <database>` sends its address, and to each message answers with the
- * longest turn of its event loop so far, in milliseconds of processor time: unlike time on the clock, other processes do not add to it.
+ * longest turn of its event loop since the last one.
  */
 const commerce = await createCommerce({
   database: process.argv[2] ?? '',
@@ -29,14 +22,8 @@ const commerce = await createCommerce({
     }),
   },
 })
-let longestTurn = 0
-let before = processorMs()
-setInterval(() => {
-  const now = processorMs()
-  longestTurn = Math.max(longestTurn, now - before)
-  before = now
-}, LOOK_MS)
-process.on('message', () => process.send?.(longestTurn))
+const longestTurn = watchTurns()
+process.on('message', () => process.send?.(longestTurn()))
 // The measuring client signs in from many addresses, as many shoppers would.
 const app = express().set('trust proxy', true).use('/api/graphql', commerce.router)
 const server = createServer(app).listen(0, '127.0.0.1', () => {

@@ -11,6 +11,7 @@ const BENCHES = [
   'orders',
   'logins',
   'import',
+  'desk',
   'memory',
   'editor',
 ] as const

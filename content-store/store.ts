@@ -18,6 +18,7 @@ import { createOperatorAccounts, type OperatorAccounts } from '#operators/accoun
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
+import { createGoodsUses, type GoodsUses } from './pages/goods-uses.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import { knowingSections } from './saved/section-contents.ts'
@@ -64,6 +65,7 @@ export interface ContentStore
     MediaLibrary,
     OperatorAccounts,
     PageBin,
+    GoodsUses,
     Addresses,
     SavedParts,
     SyncedSections,
@@ -235,6 +237,7 @@ export function createContentStore({
     ...createTranslating({ ...parts, changeDraft }),
     ...createBlockVersions(parts),
     ...createPageBin(parts),
+    ...createGoodsUses(presentVersions, findBlock),
     ...createContentByKey(repository, report),
     onMediaChange: news.onMediaChange,
     ...createMediaLibrary({

@@ -4,9 +4,11 @@ import { collections } from './collections/collections.ts'
 import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
+import { priceOperations } from './prices/operations.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { stockOperations } from './stock/operations.ts'
+import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
 
 /** Operations of staff besides pages, by area. */
@@ -22,11 +24,13 @@ const ofCollections = Object.fromEntries(
   collections.map(collection => [collection.name, collectionOperations(collection)]),
 ) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
 
-/** Operations of collections, whose changes write their own log, and that log. */
+/** Operations of collections, whose changes write their own log, and that log; views of lists, which need none. */
 export const recordOperations = {
   ...ofCollections,
   styles: styleOperations,
+  prices: priceOperations,
   changes: changeOperations,
+  views: viewOperations,
   jobs: jobOperations,
 }
 export type RecordOperations = typeof recordOperations

@@ -10,9 +10,11 @@ import type { RecordDesk } from './collections/collection-operations.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
+import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/operations.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { StockParts } from './stock/operations.ts'
+import type { ViewDesk } from './views/operations.ts'
 import type { StyleDesk } from './styles/operations.ts'
 
 /** `GET /returns.photo/:number/:id`: a JPEG, which no envelope holds. */
@@ -43,7 +45,9 @@ export const servedDesk = (
 })
 
 /** Operations of collections, to be served. */
-export const servedRecords = (parts: RecordDesk & StyleDesk & JobDesk): ServedOperations => ({
+export const servedRecords = (
+  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk,
+): ServedOperations => ({
   areas: recordOperations,
   parts,
 })

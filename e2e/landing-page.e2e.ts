@@ -2,16 +2,12 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { addByKeyboard, canvasOf, saved, signInAs, toArea, toolbar } from './editor-page.ts'
+import { DECISION, KEY_PRESS, POINT_AND_PRESS } from './keystroke-model.ts'
 import { signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
 const DAY = 24 * 3_600_000
-
-/** Seconds that a person takes, by the keystroke-level model (Card, Moran and Newell, 1980). */
-const POINT_AND_PRESS = 1.1 + 0.2
-const KEY_PRESS = 0.28
-const DECISION = 1.35
 
 /** An operator at work, and the seconds that a person would take for it. */
 interface Person {

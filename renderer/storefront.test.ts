@@ -763,3 +763,34 @@ test('the old address of a page that moved leads to the new one for good, in bot
   const payload = await ask(storefront, '/_page/landingPage/old?lang=zh')
   expect(payload.headers.location).toBe('/_page/landingPage/new?lang=zh')
 })
+
+describe('a page that is drawn for one caller', () => {
+  const asked = { pathname: '/landingPage/sale', locale: 'zh_HK', now: NOON } as const
+
+  test('is not cached, and pages of shoppers neither ask its API nor share it', async () => {
+    pages['/landingPage/sale_zh_HK.html'] = [component({ id: 's', code: 'banner', options: { alt: 'S' } })]
+    const storefront = createStorefront(parts())
+    const html = await storefront.draw(
+      asked,
+      apiWith(() => Promise.resolve([])),
+    )
+    expect(html).toContain('<i>s</i>')
+    expect(storefront.cacheUses()['pages']).toMatchObject({ entries: 0 })
+    expect(storefront.cacheUses()['compiled_pages']).toMatchObject({ entries: 0 })
+    renderBlock.mockImplementation(() => '<i>shop</i>')
+    expect((await ask(storefront, '/landingPage/sale')).body).toContain('<i>shop</i>')
+  })
+
+  test.each(['/landingPage/none', '/preview/landingPage/sale', '/no/such/route'])(
+    '%s has none',
+    async pathname => {
+      const storefront = createStorefront(parts())
+      expect(
+        await storefront.draw(
+          { ...asked, pathname },
+          apiWith(() => Promise.resolve([])),
+        ),
+      ).toBe(404)
+    },
+  )
+})

@@ -1,5 +1,6 @@
 import { serverTiming } from '#blocks/shop/time/server-clock.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Api } from '#api/client/api.ts'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { localeCookie, readCookie, TOKEN_COOKIE } from '#api/rules/cookie.ts'
 import { showsMemberPage } from '#blocks/shop/links/member-page.ts'
@@ -39,6 +40,11 @@ export interface Storefront {
   forgetPages(): void
   /** Makes the draft behind a preview address as of `now` (epoch ms) for `meter` alone. A status code when there is none. */
   measure(address: string, now: number, meter: PageMeter): ReturnType<PageMaker['measured']>
+  /** Document of a page for `api` alone, as of `now` (epoch ms); a status code when there is none. Nothing of it is cached. */
+  draw(
+    asked: { readonly pathname: string; readonly locale: Locale; readonly now: number },
+    api: Api,
+  ): Promise<string | number>
   /** Fill of the caches of finished and of compiled pages, by name. */
   cacheUses: () => Readonly<Record<string, CacheUse>>
 }
@@ -87,6 +93,33 @@ const draftMeasure =
       isKept: false,
     }
     return maker.measured(page, preview.token, meter)
+  }
+
+/** Draws pages of a shop that only the caller sees, with a maker of their own. */
+const pageDrawer =
+  (parts: StorefrontParts, previews: PageSource): Storefront['draw'] =>
+  async ({ pathname, locale, now }, api) => {
+    const route = matchRoute(pathname)
+    if (route.kind !== 'page' || route.isPreview) return 404
+    const search = new URLSearchParams()
+    const resolved = await resolveRoute(route.target, {
+      api,
+      pathname,
+      search,
+      sampleCode: async () => '',
+    })
+    if (resolved.kind !== 'found') return 404
+    const own = { ...parts, apiFor: () => api, keepsPages: false }
+    const maker = createPageMaker(own, { source: previews, previews }, createHtmlCache())
+    const made = await maker.released({
+      request: { status: 200, pathname, locale, isPreview: false, route: resolved.route, now },
+      contentPath: route.contentPath,
+      subject: resolved.subject,
+      isPayload: false,
+      key: '',
+      isKept: false,
+    })
+    return made.status === 200 && 'body' in made ? made.body.toString() : made.status
   }
 
 /** What a request asks for. */
@@ -145,6 +178,7 @@ export function createStorefront(parts: StorefrontParts): Storefront {
 
   return {
     measure: draftMeasure(resolve, maker),
+    draw: pageDrawer(parts, previews),
     cacheUses: () => ({ pages: cache.use(), plain_pages: plain.use(), compiled_pages: source.cacheUse() }),
     forgetPages() {
       source.forget()

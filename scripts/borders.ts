@@ -38,9 +38,16 @@ const DESK = [
   'desk/operations.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',
+  'desk/prices/activity-price.ts',
+  'desk/prices/price-columns.ts',
+  'desk/prices/price-fields.ts',
+  'desk/prices/price-shapes.ts',
   'desk/returns/desk-return.ts',
+  'desk/stock/desk-stock.ts',
+  'desk/styles/appearances.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',
+  'desk/views/list-view.ts',
 ]
 const BELOW_EDITOR = ['renderer', ...DESK, ...OPERATORS, ...BELOW_RENDERER]
 /** Subjects of the api whose outside world the demo supplies, and the helpers of its pages. */

@@ -13,7 +13,7 @@ beforeAll(() => {
   project = copyProject()
   copy = project.folder
 }, COPY_MS)
-afterAll(() => project.remove())
+afterAll(() => project.remove(), COPY_MS)
 
 test.each([
   ['testimonial', /Give a family and a code, such as content\/testimonial/],

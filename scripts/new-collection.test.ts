@@ -11,7 +11,7 @@ const LIST = 'desk/collections/collections.ts'
 beforeAll(() => {
   project = copyProject()
 }, COPY_MS)
-afterAll(() => project.remove())
+afterAll(() => project.remove(), COPY_MS)
 
 test.each([
   ['', 'label', /no name of a collection/],
@@ -31,7 +31,7 @@ describe('a collection laid out by `npm run new-collection -- tags label Tags �
   beforeAll(async () => {
     const list = text(LIST)
       .replace(/^import \{ labels \}.*\n/m, '')
-      .replace(', labels]', ']')
+      .replace(/\blabels, (?=.*\] as const)/, '')
     writeFileSync(join(project.folder, LIST), list)
     rmSync(join(project.folder, 'desk/collections/labels'), { recursive: true })
     await inCopy('scripts/new-collection.ts', 'tags', 'label', 'Tags', '標籤')

@@ -95,6 +95,7 @@ const definition = ({ name, kind, schema, fields, title }: NewCollection, englis
 export const ${name} = defineCollection({
   name: '${name}',
   kind: '${kind}',
+  group: 'goods',
   schema: ${schema},
   title: ${kind} => ${kind}.${title},
   columns: [],

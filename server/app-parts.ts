@@ -1,3 +1,4 @@
+import { productPath } from '#api/rules/address.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import { servedDesk, servedRecords } from '#desk/routes.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -26,7 +27,7 @@ interface Pages {
   readonly liveTests: LiveTests
 }
 
-function staffRouter({ commerce, content, clock, logger }: OpenShop) {
+function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefront }: Pages) {
   const desk = servedDesk(
     {
       ...commerce.services,
@@ -35,12 +36,29 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop) {
     },
     content.store.noteOperation,
   )
-  return staffRoutes([desk, servedRecords(commerce), content.served], {
-    path: DESK_PATH,
-    operators: content.operators,
-    clock,
-    report: error => logger.error({ err: error }, 'an operation of staff failed'),
-  })
+  return staffRoutes(
+    [
+      desk,
+      servedRecords({
+        ...commerce,
+        ...commerce.services,
+        levels: commerce.services.accounts.levels,
+        drawProduct: (catalogue, { code, locale, viewer, now }) =>
+          storefront.draw(
+            { pathname: productPath(code), locale, now },
+            commerce.createApiOver(catalogue, { locale, viewPoint: { viewer, now } }),
+          ),
+        goodsUses: content.store.goodsUses,
+      }),
+      content.served,
+    ],
+    {
+      path: DESK_PATH,
+      operators: content.operators,
+      clock,
+      report: error => logger.error({ err: error }, 'an operation of staff failed'),
+    },
+  )
 }
 
 const previewRouter = (shop: OpenShop, { storefront, liveTests }: Pages) =>
@@ -91,7 +109,7 @@ export function appParts(
     stated,
     contentRouter: contentRouter(settings, shop),
     mediaRouter: content.mediaRouter,
-    staff: staffRouter(shop),
+    staff: staffRouter(shop, pages),
     images: shop.images,
     graphqlRouter: commerce.router,
     previewApi: previewRouter(shop, pages),

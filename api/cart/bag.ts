@@ -82,9 +82,25 @@ type LineProblem = CartLineError extends infer Each
 const unitsOf = (lines: readonly BagLine[], skuCode: string) =>
   lines.reduce((sum, line) => sum + (line.skuCode === skuCode ? line.quantity : 0), 0)
 
+/** Reason why a sku is not for sale to any shopper. `NO_PRICE`: it comes as a gift only. */
+export type SaleProblem = 'OFF_SHELF' | 'DISABLED' | 'NO_PRICE'
+
+/** All reasons why a sku cannot be bought, stock aside. Source: C-183. */
+export const saleProblems = ({
+  sku,
+  spu,
+}: {
+  readonly sku: Sku
+  readonly spu: Spu
+}): readonly SaleProblem[] => [
+  ...(spu.onShelves ? [] : (['OFF_SHELF'] as const)),
+  ...(sku.isEnabled ? [] : (['DISABLED'] as const)),
+  ...(sku.salePrice === null ? (['NO_PRICE'] as const) : []),
+]
+
 /** Returns true if a sku can be bought at all. Source: C-183. */
 export const isForSale = (found: { readonly sku: Sku; readonly spu: Spu } | undefined): boolean =>
-  found !== undefined && found.spu.onShelves && found.sku.isEnabled && found.sku.salePrice !== null
+  found !== undefined && saleProblems(found).length === 0
 
 /**
  * Problem of so many units of a line; the stock is asked first. `others` are the lines beside it.

@@ -6,6 +6,7 @@ import { activitiesOf } from '../promotion/catalogue-activities.ts'
 import { type BagPrice, type BagToPrice, type GoDollarWish, priceBag } from '../promotion/calculate.ts'
 import type { Freight } from '../promotion/freight-step.ts'
 import type { AddOnProblem, GiftChoices } from '../promotion/reward-step.ts'
+import type { Sku } from '../catalogue/catalogue.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PricedLine } from '../promotion/working-bag.ts'
 import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
@@ -63,7 +64,14 @@ export function catalogueReason(
   if (!found?.sku.isEnabled) return 'UNAVAILABLE'
   if (!found.spu.onShelves) return 'OFF_SHELF'
   if (activityCode === '' && !isForSale(found)) return 'UNAVAILABLE'
-  const { inventory } = found.sku
+  return stockReason(found.sku, quantity)
+}
+
+/** The reason in its stock against ordering units of a sku. */
+export function stockReason(
+  { inventory }: Pick<Sku, 'inventory'>,
+  quantity: number,
+): 'SOLD_OUT' | 'OUT_OF_STOCK' | undefined {
   if (inventory === 0) return 'SOLD_OUT'
   return inventory !== null && inventory < quantity ? 'OUT_OF_STOCK' : undefined
 }

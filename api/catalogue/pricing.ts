@@ -1,5 +1,6 @@
 import type { AccountScope } from './format/import-schema.ts'
 import { isRunning, type Period } from '../rules/period.ts'
+import { levelOf, type Viewer } from '../rules/view-point.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Caller. Staff are members; visitors and people without a session are guests. Source: CO-66. */
@@ -8,6 +9,12 @@ export type Audience =
   | { readonly kind: 'MEMBER'; readonly levelCode: string | null }
 
 export const GUEST: Audience = { kind: 'GUEST' }
+
+/** The audience that a preview looks as. Source: CO-66. */
+export const audienceOfViewer = (viewer: Viewer): Audience => {
+  const levelCode = levelOf(viewer)
+  return levelCode === null ? GUEST : { kind: 'MEMBER', levelCode }
+}
 
 /** Names an audience: audiences with the same name see the same prices. */
 export const audienceKey = (audience: Audience): string =>

@@ -19,6 +19,7 @@ import { stockMoveTable } from './migrations/0115-stock-move.ts'
 import { spuStyleIndex } from './migrations/0116-spu-style.ts'
 import { plannedSetTables } from './migrations/0117-planned-set.ts'
 import { bulkJobTables } from './migrations/0118-bulk-job.ts'
+import { listViewTable } from './migrations/0119-list-view.ts'
 import { chartTable } from './migrations/0123-chart.ts'
 import type { Tables } from './tables.ts'
 
@@ -43,6 +44,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0116-spu-style': spuStyleIndex,
   '0117-planned-set': plannedSetTables,
   '0118-bulk-job': bulkJobTables,
+  '0119-list-view': listViewTable,
   '0123-chart': chartTable,
 }
 

@@ -23,6 +23,7 @@ import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/res
 export interface Tables extends JobTables {
   catalogue_version: CatalogueVersionTable
   promotion_example: PromotionExampleTable
+  list_view: ListViewTable
   brand: BrandTable
   category: CategoryTable
   label: LabelTable
@@ -852,6 +853,19 @@ export interface CampaignTable {
 }
 
 /** A bag with the sums that it must cost. */
+/** A view of a list of the desk. */
+interface ListViewTable {
+  id: string
+  /** Address of the list below the desk. */
+  list: string
+  name: string
+  query: string
+  /** Name of an operator. */
+  owner: string
+  is_shared: number
+  changed_at: number
+}
+
 interface PromotionExampleTable {
   id: string
   name: string

@@ -95,7 +95,10 @@ export interface BagPrice {
 }
 
 /** Why an activity is closed to this shopper now; `undefined` when it is open. */
-function closedFor(activity: Activity, { audience, now }: BagToPrice): Outcome | undefined {
+export function closedFor(
+  activity: Activity,
+  { audience, now }: Pick<BagToPrice, 'audience' | 'now'>,
+): Outcome | undefined {
   const { code } = activity
   const state = periodState(activity, now)
   if (state !== 'RUNNING') return { code, amount: 0, reason: state }

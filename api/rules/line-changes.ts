@@ -42,6 +42,14 @@ const isSameList = (before: readonly unknown[], after: readonly unknown[]) =>
   before.length === after.length &&
   before.every((entry, index) => changesIn(entry, after[index], []).length === 0)
 
+/** Returns true if two lists have the same entries in the same order, told apart by their identities. */
+function isAligned(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length !== after.length) return false
+  const names = before.map(identityOf)
+  const isEach = after.every((entry, index) => entry === before[index] || identityOf(entry) === names[index])
+  return isEach && !names.includes(undefined) && new Set(names).size === names.length
+}
+
 /** Identities of a list's entries, in their order. */
 const orderOf = (list: readonly unknown[]) => list.map(identityOf).join()
 
@@ -50,6 +58,11 @@ function listChanges(
   after: readonly unknown[],
   names: readonly string[],
 ): FieldChange[] {
+  // Most edits leave the entries of a list where they are, which is seen at once.
+  if (isAligned(before, after))
+    return before.flatMap((entry, index) =>
+      entry === after[index] ? [] : changesIn(entry, after[index], [...names, identityOf(entry) ?? '']),
+    )
   const [old, now] = [byIdentity(before), byIdentity(after)]
   const whole = [{ path: pathOf(names), before, after }]
   if (!old || !now || before.length === 0 || after.length === 0) return isSameList(before, after) ? [] : whole

@@ -65,7 +65,7 @@ test('a preview changes nothing', async () => {
 
 test('a preview sees what is planned until its instant; shoppers and earlier previews do not', async () => {
   const due = NOW + 86_400_000
-  const planned = await commerce.records.save({
+  const planned = await commerce.records.saveAt({
     id: 'a lower price',
     by: 'ada',
     source: 'form',

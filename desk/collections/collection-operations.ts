@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Records } from '#api/catalogue/changes/records.ts'
-import { BIN_MS } from '#api/catalogue/changes/records.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
+import { binnedRow } from '../records/binned-row.ts'
 import { code, due, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
+import { undoInput, undoRecords } from '../records/undo-records.ts'
 import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
@@ -119,15 +120,7 @@ const reading = (collection: AnyCollection) => {
       input: z.strictObject({}),
       async run({ records }, _, { now }): Promise<Outcome<readonly BinnedRow[]>> {
         const binned = await records.bin(kind, now)
-        return done(
-          binned.map(({ set, line }) => ({
-            code: line.code,
-            title: collection.title(line) as BothTexts,
-            set: set.number,
-            removed: { by: set.by, at: set.at },
-            until: set.at + BIN_MS,
-          })),
-        )
+        return done(binned.map(record => binnedRow(collection.title(record.line) as BothTexts, record)))
       },
     }),
   }
@@ -177,7 +170,7 @@ const saving = (collection: AnyCollection) => {
       async run(desk, input, { actor, now, locale }) {
         const others = await since(desk, collection, input.code, input.base)
         const author = authorOf(input, actor)
-        const saved = await desk.records.save({ ...author, changes: changesOf(input), now, due: input.due })
+        const saved = await desk.records.saveAt({ ...author, changes: changesOf(input), now, due: input.due })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
         const detail = await detailOf(desk, collection, input.code)
         if (!detail.ok) return detail
@@ -218,15 +211,8 @@ const saving = (collection: AnyCollection) => {
     undo: changing({
       right: rights.change,
       summary: `Takes a change of ${name} back, except where something newer is there.`,
-      input: z.strictObject({ wish, set: z.int().min(1), reason }),
-      async run({ records }, input, { actor, now }) {
-        const author = { id: input.wish, by: actor.name, reason: input.reason }
-        const undone = await records.undo(input.set, { ...author, now })
-        if (!undone.ok) return refusalOf(undone.refusal, [])
-        const { set, changes, kept } = undone.value
-        const shown = ({ code: of, path }: RecordChange) => ({ code: of, path })
-        return done({ set: set ?? null, changed: changes.map(shown), kept: kept.map(shown) })
-      },
+      input: undoInput,
+      run: ({ records }, input, caller) => undoRecords(records, input, { ...caller, kind, rights }),
     }),
   }
 }

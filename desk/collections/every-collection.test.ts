@@ -5,6 +5,7 @@ import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { LOCALES } from '#locales/locale.ts'
+import type { Role } from '#operators/operator.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 import { collections } from './collections.ts'
 
@@ -102,6 +103,45 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       expect(await bytes()).not.toEqual(before)
       await desk.ask(`${name}.undo`, { role, body: { wish: wish(), set: saved.data['set'] } })
       expect(await bytes()).toEqual(before)
+    })
+
+    test.each<[Role, number]>([
+      ['editor', 403],
+      ['publisher', 403],
+      ['admin', 200],
+    ])('a creation is taken back by %s: %i, because it removes the record', async (by, status) => {
+      const before = await bytes()
+      const { line } = await first()
+      const copy = Object.fromEntries(Object.entries(line).filter(([key]) => key !== 'kind'))
+      const [field = ''] = sections.flat()
+      const named = { ...copy, code: 'a-copy', [field]: { zh_HK: '又一個', en_US: 'One more' } }
+      const made = await desk.ask(`${name}.create`, { role, body: { wish: wish(), line: named } })
+      const created = await bytes()
+      const set = made.data['base']
+      const undone = await desk.ask(`${name}.undo`, { role: by, body: { wish: wish(), set } })
+      expect(undone.status).toBe(status)
+      expect(await bytes()).toEqual(status === 200 ? before : created)
+      if (status !== 200) await desk.ask(`${name}.undo`, { role, body: { wish: wish(), set } })
+    })
+
+    test('a change of another collection is not undone here', async () => {
+      const other = collections.find(each => each.name !== name)?.name ?? ''
+      const { data } = await desk.ask(`${other}.list`, { role, input: {} })
+      const [row] = data['rows'] as readonly { readonly code: string; readonly line: object }[]
+      const field = Object.entries(row?.line ?? {}).find(([, value]) => Object(value).en_US !== undefined)
+      const [path = '', value] = field ?? []
+      const found = await desk.ask(`${other}.find`, { role, input: { code: row?.code } })
+      const changes = [{ path: `${path}.en_US`, before: Object(value).en_US, after: 'Elsewhere' }]
+      const body = { wish: wish(), code: row?.code, base: found.data['base'], changes }
+      const { set } = (await desk.ask(`${other}.save`, { role, body })).data
+      const before = await bytes()
+      const refused = await desk.ask(`${name}.undo`, { role, body: { wish: wish(), set } })
+      expect(refused).toMatchObject({
+        status: 409,
+        message: 'This change touched other kinds of entries as well, so it cannot be undone here.',
+      })
+      expect(await bytes()).toEqual(before)
+      await desk.ask(`${other}.undo`, { role, body: { wish: wish(), set } })
     })
 
     test('its export imported again changes nothing; the template has the same header', async () => {

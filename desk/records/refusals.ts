@@ -54,5 +54,11 @@ export function refusalOf(
       return refuse(409, 'undoLarge')
     case 'newer':
       return refuse(409, 'undoNewer')
+    case 'foreign':
+      return refuse(409, 'undoForeign')
+    case 'removal':
+      return refuse(403, 'undoRemoval')
+    case 'stock':
+      return refuse(409, 'undoStock')
   }
 }

@@ -1,6 +1,9 @@
 import type { MoveReason } from '#api/rules/move-reason.ts'
 import type { HeldSkuStock } from '#api/stock/stock-reading.ts'
 
+/** Most rows of one count. */
+export const MOST_ROWS = 5000
+
 /** Stock of a SKU with the orders that hold units of it, the most units first. */
 export interface HeldDeskStock extends HeldSkuStock {
   /** Further orders that hold units. */

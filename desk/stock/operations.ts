@@ -5,15 +5,13 @@ import { epochMs } from '#locales/hong-kong.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { pageOf } from '../shared.ts'
-import type { DeskCount, HeldDeskStock } from './desk-stock.ts'
+import { type DeskCount, type HeldDeskStock, MOST_ROWS } from './desk-stock.ts'
 import { countOf, deskMoveOf, heldStockOf, MOST_HOLDS } from './stock-shapes.ts'
 
 export interface StockParts {
   readonly stockDesk: StockDesk
 }
 
-/** Most rows of one count. */
-const MOST_ROWS = 5000
 /** Bytes of a body with so many rows. */
 const COUNT_BYTES = 1024 * 1024
 

@@ -1,5 +1,6 @@
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { Changed, PlannedChanges, RecordStep } from '../collections/record-shapes.ts'
+import type { Gap } from '#api/rules/style-findings.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { BothTexts } from '#locales/locale.ts'
 
@@ -21,6 +22,8 @@ export interface ListedStyle {
   readonly free: number | null
   /** Epoch ms. */
   readonly listed: number
+  /** Groups in which it lacks something for sale. */
+  readonly gaps: readonly Gap[]
 }
 
 /** A product of a style: one of its colours. */
@@ -35,7 +38,7 @@ export interface StyleProduct {
 /** A style in full. */
 export interface StyleDetail {
   readonly style: string
-  /** In the order of their codes; at least one. */
+  /** In the order of their codes; none once all were removed. */
   readonly products: readonly StyleProduct[]
   /** Changes of them that wait for an instant, in the order of their instants. */
   readonly planned: readonly PlannedChanges[]

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Role } from '#operators/operator.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts'
-import { asText, brand, category, sku, spu, surroundings } from '#api/testing/catalogue-lines.ts'
+import { asText, brand, category, promotion, sku, spu, surroundings } from '#api/testing/catalogue-lines.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 
@@ -110,5 +111,152 @@ describeOnBothDatabases('the list of styles', open => {
       { code: 'NC1-RED', path: 'skus.NC1-RED-1.inventory', before: 5, after: 9 },
     ])
     expect(status).toBe(400)
+  })
+
+  describe('products come and go', () => {
+    const wish = () => `whole-${Math.random()}`
+    const line = (code: string, change: object = {}) => ({ ...spu(code, { style: 'NEW1' }), ...change })
+    const create = (lines: readonly object[], more: object = {}) =>
+      desk.ask('styles.create', { role: 'publisher', body: { wish: wish(), lines, ...more } })
+    const change = (changes: readonly object[], role: Role = 'admin', style = 'NEW1') =>
+      desk.ask('styles.save', { role, body: { wish: wish(), style, changes } })
+    const undo = (set: unknown, role: Role = 'admin') =>
+      desk.ask('styles.undo', { role, body: { wish: wish(), set } })
+    const stored = async (style = 'NEW1') => {
+      const { data } = await desk.ask('styles.find', { role: 'editor', input: { style } })
+      return (data as unknown as { products: { code: string; line: object }[] } | null)?.products ?? []
+    }
+    const codes = async () => (await stored()).map(({ code }) => code)
+    beforeEach(async () => {
+      const { db } = open()
+      await db.deleteFrom('spu').where('style', '=', 'NEW1').execute()
+      await db.deleteFrom('promotion').execute()
+    })
+
+    test('a style is created with all its products, once however often the call is repeated', async () => {
+      const again = { wish: wish() }
+      const made = await create([line('N-RED'), line('N-NVY')], again)
+      expect(made).toMatchObject({
+        status: 200,
+        data: { style: 'NEW1', products: [{ code: 'N-NVY' }, { code: 'N-RED' }] },
+      })
+      expect(await create([line('N-RED'), line('N-NVY')], again)).toMatchObject({
+        status: 200,
+        data: { set: made.data['set'] },
+      })
+      expect(await codes()).toEqual(['N-NVY', 'N-RED'])
+    })
+
+    test.each<[string, () => readonly object[], number, RegExp]>([
+      ['a code that is taken', () => [line('FF2')], 409, /FF2 is taken/],
+      [
+        'a style that has goods',
+        () => [line('N-RED', { style: 'NC1' })],
+        409,
+        /goods of the style NC1 already/,
+      ],
+      ['products of two styles', () => [line('N-RED'), line('N-NVY', { style: 'NEW2' })], 400, /lines/],
+      ['a code twice', () => [line('N-RED'), line('N-RED')], 400, /lines/],
+      ['a wrong value', () => [line('N-RED'), line('N-NVY', { brands: ['none'] })], 422, /One value/],
+    ])('with %s nothing is created', async (_, lines, status, message) => {
+      const refused = await create(lines())
+      expect(refused).toMatchObject({ status, message: expect.stringMatching(message) as string })
+      expect(await codes()).toEqual([])
+    })
+
+    test('a product is added and another one removed in one save; undo brings both back as they were', async () => {
+      await create([line('N-RED')])
+      const before = await stored()
+      const saved = await change([
+        { code: 'N-RED', path: '', before: before[0]?.line },
+        { code: 'N-NVY', path: '', after: line('N-NVY') },
+      ])
+      expect(saved).toMatchObject({ status: 200, data: { products: [{ code: 'N-NVY' }] } })
+      const { data } = await desk.ask('styles.history', { role: 'editor', input: { style: 'NEW1' } })
+      expect((data as unknown as object[]).slice(0, 2)).toMatchObject([
+        { code: 'N-NVY' },
+        { code: 'N-RED', changes: [{ path: '' }] },
+      ])
+      expect(await undo(saved.data['set'])).toMatchObject({ status: 200, data: { kept: [], stock: [] } })
+      expect((await stored()).map(({ line: each }) => each)).toEqual(before.map(({ line: each }) => each))
+    })
+
+    test('a removed product is in the bin until undo brings it back', async () => {
+      await create([line('N-RED'), line('N-NVY')])
+      const [navy] = await stored()
+      const { data } = await change([{ code: 'N-NVY', path: '', before: navy?.line }])
+      const binned = async () => {
+        const bin = await desk.ask('styles.bin', { role: 'editor', input: {} })
+        return (bin.data as unknown as { code: string; set: number }[]).filter(({ code }) => code === 'N-NVY')
+      }
+      expect(await binned()).toMatchObject([{ set: data['set'], removed: { by: 'admin', at: NOW } }])
+      expect((await undo(data['set'], 'publisher')).status).toBe(200)
+      expect(await binned()).toEqual([])
+      expect(await codes()).toEqual(['N-NVY', 'N-RED'])
+    })
+
+    test('a style whose last product is removed is empty', async () => {
+      await create([line('N-RED')])
+      const [red] = await stored()
+      const removed = await change([{ code: 'N-RED', path: '', before: red?.line }])
+      expect(removed).toMatchObject({ status: 200, data: { style: 'NEW1', products: [] } })
+    })
+
+    test('a product that a promotion names is not removed, and the promotion is named', async () => {
+      await create([line('N-RED')])
+      const [red] = await stored()
+      await importCatalogue(open().db, asText([promotion('P1', { spus: ['N-RED'] })]))
+      expect(await change([{ code: 'N-RED', path: '', before: red?.line }])).toMatchObject({
+        status: 409,
+        data: { uses: [{ kind: 'promotion', code: 'P1' }] },
+      })
+    })
+
+    test('what another has changed meanwhile is not removed', async () => {
+      await create([line('N-RED')])
+      const [red] = await stored()
+      await change([{ code: 'N-RED', path: 'salePrice', before: 90_000, after: 80_000 }])
+      expect(await change([{ code: 'N-RED', path: '', before: red?.line }])).toMatchObject({
+        status: 409,
+        data: { clashes: [{ code: 'N-RED', path: '' }] },
+      })
+    })
+
+    test.each<[Role, number]>([
+      ['editor', 403],
+      ['publisher', 403],
+      ['admin', 200],
+    ])('%s removes a product, and takes back a creation: %i', async (role, status) => {
+      const { data } = await create([line('N-RED'), line('N-NVY')])
+      const [navy] = await stored()
+      const removed = await change([{ code: 'N-NVY', path: '', before: navy?.line }], role)
+      expect(removed.status).toBe(status)
+      const left = await codes()
+      expect(left).toEqual(status === 200 ? ['N-RED'] : ['N-NVY', 'N-RED'])
+      expect((await undo(data['set'], role)).status).toBe(status)
+      expect(await codes()).toEqual(status === 200 ? [] : left)
+    })
+
+    test.each<[string, object]>([
+      ['a product of another style', { code: 'FF2', path: 'salePrice', before: 90_000, after: 80_000 }],
+      ['a new product of another style', { code: 'N-NVY', path: '', after: spu('N-NVY', { style: 'NEW2' }) }],
+    ])('%s is not saved with this one', async (_, one) => {
+      await create([line('N-RED')])
+      expect(await change([one])).toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/NEW1/) as string,
+      })
+    })
+
+    test('undo of goods takes no change of another kind', async () => {
+      const made = await desk.ask('brands.create', {
+        role: 'admin',
+        body: { wish: wish(), line: { code: `b-${Date.now()}`, name: { zh_HK: '新', en_US: 'New' } } },
+      })
+      expect(await undo(made.data['base'])).toMatchObject({
+        status: 409,
+        message: expect.stringMatching(/other kinds of entries/) as string,
+      })
+    })
   })
 })

@@ -1,23 +1,44 @@
 import { z } from 'zod'
-import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import type { ShopCharges } from '#api/cart/services.ts'
+import { readViewer } from '#api/rules/view-point.ts'
+import { REGIONS } from '#api/rules/regions.ts'
+import { usualAttributes } from '#api/catalogue/styles/usual-attributes.ts'
+import { runInTurns } from '#api/shared/steps.ts'
 import type { StyleKey } from '#api/catalogue/styles/style-index.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
 import type { Records } from '#api/catalogue/changes/records.ts'
-import type { RecordChange } from '#api/catalogue/rows/change-log.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
-import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { code, due, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
+import { code, SAVE_BYTES } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
+import { binnedRow } from '../records/binned-row.ts'
 import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
+import { undoInput, undoRecords } from '../records/undo-records.ts'
+import type { SkuBuying, StyleAppearances } from './appearances.ts'
+import { appearancesOf, type FindPages } from './appears.ts'
+import { buyingOf } from './buying.ts'
+import { createPreviewDrawer, type PreviewDesk, previewLines } from './preview.ts'
 import { categoriesOf, FILTER_BYTES, styleFilters, styleKey } from './style-filters.ts'
 import type { ListedStyle, StyleDetail, StyleStep } from './listed-style.ts'
+import type { BinnedRow } from '../collections/record-shapes.ts'
+import {
+  codesOf,
+  createInput,
+  creationOf,
+  refusalOfSave,
+  saveInput,
+  savedBy,
+  styleCode,
+} from './style-changes.ts'
 
-export interface StyleDesk {
+export interface StyleDesk extends PreviewDesk {
+  readonly charges: Pick<ShopCharges, 'freight'>
+  /** Pages of the content store that name goods. */
+  readonly goodsUses: FindPages
   readonly styleLists: StyleLists
-  readonly catalogue: () => Catalogue
   readonly records: Records
 }
 
@@ -38,40 +59,8 @@ function readKey(after: string | undefined): StyleKey | undefined {
   }
 }
 
-/** As `style` of a product's line. */
-const styleCode = z.string().min(1).max(200)
-
-/** Stock is a ledger: no form sets it. */
-const isStock = (path: string) => path.endsWith('.inventory')
-
-const saveInput = z.strictObject({
-  wish,
-  style: styleCode,
-  changes: z
-    .array(fieldChange.extend({ code }).refine(({ path }) => !isStock(path), { path: ['path'] }))
-    .min(1)
-    .max(5000),
-  reason,
-  /** Now by default. */
-  due: due.optional(),
-})
-type StyleSave = z.output<typeof saveInput>
-
-/** Products that a save changes, in its order: problems name them by their place. */
-const codesOf = ({ changes }: StyleSave) => [...new Set(changes.map(each => each.code))]
-
-const savedBy = ({ wish: id, changes, reason: why }: StyleSave, { name: by }: Operator, now: number) => ({
-  id,
-  by,
-  now,
-  source: 'form' as const,
-  reason: why,
-  changes: changes.map(each => ({ kind: 'spu', ...each }) as RecordChange),
-})
-
-async function detailOf({ records }: StyleDesk, style: string): Promise<Outcome<StyleDetail>> {
+async function detailOf({ records }: StyleDesk, style: string): Promise<StyleDetail> {
   const lines = await records.style(style)
-  if (lines.length === 0) return refuse(404, 'recordGone')
   const codes = lines.map(line => line.code)
   const latest = await records.latest('spu', codes)
   const planned = (await records.plans.of('spu', codes)).map(plannedChanges)
@@ -79,8 +68,28 @@ async function detailOf({ records }: StyleDesk, style: string): Promise<Outcome<
     const set = latest.get(line.code)
     return { code: line.code, line, base: set?.number ?? 0, changed: set ? { by: set.by, at: set.at } : null }
   })
-  return done({ style, products, planned })
+  return { style, products, planned }
 }
+
+/** Bytes of a new style: texts and SKUs of all its colours. */
+const CREATE_BYTES = 1024 * 1024
+
+/** Products of a style that were removed in the last 30 days. */
+const removedOf = async (records: Records, style: string, now: number) =>
+  (await records.bin('spu', now)).flatMap(({ line }) =>
+    line.kind === 'spu' && line.style === style ? [line] : [],
+  )
+
+const drawPreview = createPreviewDrawer()
+
+const viewer = z.string().transform((text, { issues }) => {
+  const known = readViewer(text)
+  if (known) return known
+  issues.push({ code: 'custom', input: text, message: 'unknown viewer' })
+  return z.NEVER
+})
+
+const instant = z.iso.datetime({ offset: true }).transform(text => Date.parse(text))
 
 const { read, ask, change } = operationsOn<StyleDesk>()
 
@@ -109,14 +118,85 @@ export const styleOperations = {
     right: 'goods.read',
     summary: 'Reads a style in full: the lines of its products, each with its latest change.',
     input: z.strictObject({ style: styleCode }),
-    run: (desk, { style }) => detailOf(desk, style),
+    async run(desk, { style }): Promise<Outcome<StyleDetail>> {
+      const detail = await detailOf(desk, style)
+      return detail.products.length > 0 ? done(detail) : refuse(404, 'recordGone')
+    },
+  }),
+  bin: read({
+    right: 'goods.read',
+    summary: 'Lists products removed in the last 30 days.',
+    input: z.strictObject({}),
+    run: async ({ records }, _, { now }): Promise<Outcome<readonly BinnedRow[]>> =>
+      done(
+        (await records.bin('spu', now)).flatMap(({ set, line }) =>
+          line.kind === 'spu' ? [binnedRow(line.title, { set, line })] : [],
+        ),
+      ),
+  }),
+  facts: read({
+    right: 'goods.read',
+    summary: 'Lists attributes of filters that most goods of categories have.',
+    input: z.strictObject({ categories: z.array(code).max(50) }),
+    run: async ({ catalogue }, { categories }) =>
+      done({ usual: await runInTurns(usualAttributes(catalogue(), new Set(categories))) }),
+  }),
+  'why-not': ask({
+    right: 'goods.read',
+    summary:
+      'Says of each SKU of a style whether a kind of shopper can buy it at an instant, and every reason why not.',
+    input: z.strictObject({
+      style: styleCode,
+      viewer: viewer.default('visitor'),
+      country: z.enum(REGIONS).default('HK'),
+      /** Now by default. */
+      at: instant.optional(),
+    }),
+    async run(
+      { catalogue, charges },
+      { style, at, ...shopper },
+      { now },
+    ): Promise<Outcome<readonly SkuBuying[]>> {
+      const spus = catalogue().styles.get(style)
+      if (!spus) return refuse(404, 'styleNotShown')
+      return done(buyingOf(spus, { ...shopper, at: at ?? now }, charges.freight))
+    },
+  }),
+  preview: ask({
+    right: 'goods.read',
+    summary:
+      'Draws the page of a product with lines that were not saved, for a kind of shopper at an instant. 422 with their problems if an import would refuse them.',
+    input: z.strictObject({
+      lines: previewLines,
+      /** Product of the page. */
+      code,
+      locale: z.enum(LOCALES),
+      viewer: viewer.default('visitor'),
+      /** Now by default. */
+      at: instant.optional(),
+    }),
+    maxBytes: CREATE_BYTES,
+    run: (desk, { lines, at, ...drawn }, { now }) => drawPreview(desk, lines, { ...drawn, now: at ?? now }),
+  }),
+  appears: read({
+    right: 'goods.read',
+    summary: 'Lists pages, menus, promotions and campaigns in which shoppers meet a style, now or later.',
+    input: z.strictObject({ style: styleCode }),
+    async run({ catalogue, goodsUses }, { style }, { now }): Promise<Outcome<StyleAppearances>> {
+      const shop = catalogue()
+      const spus = shop.styles.get(style)
+      if (!spus) return refuse(404, 'styleNotShown')
+      return done(await appearancesOf(spus, shop, { findPages: goodsUses, now }))
+    },
   }),
   history: read({
     right: 'goods.read',
     summary: 'Lists the changes of the products of a style, the newest first.',
     input: z.strictObject({ style: styleCode, before: z.int().min(1).optional() }),
-    async run({ records }, { style, before }): Promise<Outcome<readonly StyleStep[]>> {
-      const codes = (await records.style(style)).map(line => line.code)
+    async run({ records }, { style, before }, { now }): Promise<Outcome<readonly StyleStep[]>> {
+      const codes = [...(await records.style(style)), ...(await removedOf(records, style, now))].map(
+        line => line.code,
+      )
       const page = { before, limit: MAX_HISTORY }
       const versions = await Promise.all(
         codes.map(async each =>
@@ -133,6 +213,8 @@ export const styleOperations = {
     input: saveInput,
     maxBytes: SAVE_BYTES,
     async run({ records }, input, { actor, now, locale }) {
+      const refusal = await refusalOfSave(records, input, actor)
+      if (refusal) return refusal
       const saved = await records.save({ ...savedBy(input, actor, now), isDry: true })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
       return done({
@@ -149,16 +231,41 @@ export const styleOperations = {
   save: change({
     right: 'goods.change',
     summary:
-      'Changes fields of the products of a style, together, now or at an instant. Stock has operations of its own.',
+      'Changes fields of the products of a style, adds products and removes them, together, now or at an instant. Removing needs the right to delete goods. Stock has operations of its own.',
     input: saveInput,
     maxBytes: SAVE_BYTES,
     async run(desk, input, { actor, now, locale }) {
-      const saved = await desk.records.save({ ...savedBy(input, actor, now), due: input.due })
+      const refusal = await refusalOfSave(desk.records, input, actor)
+      if (refusal) return refusal
+      const saved = await desk.records.saveAt({ ...savedBy(input, actor, now), due: input.due })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
-      const detail = await detailOf(desk, input.style)
-      if (!detail.ok) return detail
       const warnings = worded(saved.value.warnings, codesOf(input), locale)
-      return done({ ...detail.value, set: saved.value.set ?? null, warnings })
+      return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, warnings })
     },
+  }),
+  create: change({
+    right: 'goods.change',
+    summary: 'Adds a style: the lines of its products. A copy is a new style with other codes.',
+    input: createInput,
+    maxBytes: CREATE_BYTES,
+    async run(desk, input, { actor, now, locale }) {
+      const made = creationOf(input)
+      const { style = '' } = input.lines[0] ?? {}
+      const own = new Set(codesOf(made))
+      // Its own products are there if the answer to the same call got lost.
+      const others = (await desk.records.style(style)).filter(line => !own.has(line.code))
+      if (others.length > 0) return refuse(409, 'styleExists', { values: { style } })
+      const saved = await desk.records.save(savedBy(made, actor, now))
+      if (!saved.ok) return refusalOf(saved.refusal, codesOf(made))
+      const warnings = worded(saved.value.warnings, codesOf(made), locale)
+      return done({ ...(await detailOf(desk, style)), set: saved.value.set ?? null, warnings })
+    },
+  }),
+  undo: change({
+    right: 'goods.change',
+    summary: 'Takes a change of goods back, except stock, and except where something newer is there.',
+    input: undoInput,
+    run: ({ records }, input, caller) =>
+      undoRecords(records, input, { ...caller, kind: 'spu', rights: { remove: 'goods.remove' } }),
   }),
 }

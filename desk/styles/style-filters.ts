@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Catalogue, Category } from '#api/catalogue/catalogue.ts'
 import { STYLE_SORTS, type StyleKey } from '#api/catalogue/styles/style-index.ts'
+import { GAPS } from '#api/rules/style-findings.ts'
 import { code } from '../records/record-input.ts'
 
 /** Most codes pasted as a filter. */
@@ -15,6 +16,7 @@ export const styleFilters = {
   label: code.optional(),
   shelf: z.enum(['on', 'some', 'off']).optional(),
   freeUpTo: z.int().min(0).max(1_000_000).optional(),
+  gap: z.enum(GAPS).optional(),
   sort: z.enum(STYLE_SORTS).default('listed'),
   isDescending: z.boolean().default(false),
 }

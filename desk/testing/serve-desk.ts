@@ -8,6 +8,7 @@ import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
+import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
@@ -16,12 +17,14 @@ import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import { createViewServices } from '#api/views/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
+import type { FindPages } from '../styles/appears.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
 /** Operators whose session token is the name of their role. */
@@ -56,8 +59,14 @@ const NO_GOODS = { spus: new Map() } as unknown as Catalogue
 /**
  * The desk of a database over HTTP; its operators are named like their roles.
  * @param catalogue for operations that look goods up
+ * @param goodsUses pages that name goods
  */
-export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS) {
+export async function serveDesk(
+  db: Database,
+  now: number,
+  catalogue = NO_GOODS,
+  goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
+) {
   const notes: (readonly [by: string, name: string, about: string])[] = []
   const server = express()
     .use(
@@ -85,8 +94,16 @@ export async function serveDesk(db: Database, now: number, catalogue = NO_GOODS)
           servedRecords({
             records: createRecords(db),
             bulkJobs: createBulkJobs(db),
+            charges: createCartServices(db).charges,
+            checkUnsaved: createTryOutServices(db).checkUnsaved,
+            drawProduct: async (shown, { code }) =>
+              `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
+            goodsUses: async names => goodsUses(names),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
+            findSku: code => findIn(catalogue, code),
+            levels: createAccountStore(db).levels,
+            ...createViewServices(db),
           }),
         ],
         {

@@ -1,9 +1,11 @@
+import { GoodsBin } from './style-panels/GoodsBin.tsx'
 import {
   ArrowRightLeft,
   Award,
   Boxes,
   CalendarClock,
   CheckCheck,
+  CircleDollarSign,
   FileText,
   FolderTree,
   Hourglass,
@@ -23,6 +25,7 @@ import {
   Trash2,
   Undo2,
   Users,
+  Warehouse,
 } from 'lucide-react'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { RedirectList } from './addresses/RedirectList.tsx'
@@ -46,6 +49,12 @@ import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
 import { SavedList } from './saved/SavedList.tsx'
+import { PriceScreen } from './prices/PriceScreen.tsx'
+import { CountCodes } from './stock/count/CountCodes.tsx'
+import { CountFile } from './stock/count/CountFile.tsx'
+import { lowStock } from './stock/low-stock.ts'
+import { StockHistory } from './stock/StockHistory.tsx'
+import { StockScreen } from './stock/StockScreen.tsx'
 import { StyleList } from './styles/StyleList.tsx'
 import { StyleScreen } from './styles/StyleScreen.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
@@ -137,7 +146,33 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.styles.title,
     right: 'goods.read',
     draw: operator => <StyleList operator={operator} />,
-    below: { '/goods/:style': operator => <StyleScreen operator={operator} /> },
+    below: {
+      '/goods/bin': operator => <GoodsBin operator={operator} />,
+      '/goods/:style': operator => <StyleScreen operator={operator} />,
+    },
+  },
+  {
+    group: 'goods',
+    path: '/prices',
+    icon: CircleDollarSign,
+    label: ({ editor }) => editor.prices.title,
+    right: 'goods.read',
+    draw: operator => <PriceScreen operator={operator} />,
+  },
+  {
+    group: 'goods',
+    path: '/stock',
+    icon: Warehouse,
+    label: ({ editor }) => editor.stock.title,
+    right: 'stock.read',
+    count: lowStock,
+    isOnBar: true,
+    draw: operator => <StockScreen operator={operator} />,
+    below: {
+      '/stock/count': operator => <CountFile operator={operator} />,
+      '/stock/count/codes': operator => <CountCodes operator={operator} />,
+      '/stock/:sku': operator => <StockHistory operator={operator} />,
+    },
   },
   {
     group: 'goods',

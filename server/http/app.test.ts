@@ -19,6 +19,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
     handle: (_, response) => Promise.resolve(void response.writeHead(404).end('no page')),
     forgetPages: () => undefined,
     measure: () => Promise.resolve(404),
+    draw: () => Promise.resolve(404),
     cacheUses: () => ({}),
   },
   contentPrefix: '/content',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyTables, describeOnBothDatabases } from '../../testing/databases.ts'
-import { asText, attribute, brand, category, spu, surroundings } from '../../testing/catalogue-lines.ts'
+import { asText, attribute, brand, category, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { exportCatalogue } from '../export/export-catalogue.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { publishSaves } from '../live/stock-feed.ts'
@@ -12,7 +12,7 @@ import { withLease } from '../rows/catalogue-lease.ts'
 import { createStaging, decideToMerge, mergeStaged } from '../rows/staged-rows.ts'
 import { storedLines } from './clashes.ts'
 import { saveChanges, type SaveOptions } from './save-changes.ts'
-import { undoSet } from './undo-set.ts'
+import { type UndoOptions, undoSet } from './undo-set.ts'
 
 const NOW = Date.UTC(2026, 10, 29, 2)
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
@@ -27,6 +27,15 @@ describeOnBothDatabases('changes of records', open => {
       reason: '',
       now: NOW,
       changes,
+      ...more,
+    })
+  const undo = (set: number, more: Partial<UndoOptions> = {}) =>
+    undoSet(open().db, set, {
+      id: randomUUID(),
+      by: 'bo',
+      reason: '',
+      now: NOW,
+      mayRemove: true,
       ...more,
     })
   const renamed = (path: string, before: unknown, after: unknown): RecordChange => ({
@@ -232,12 +241,12 @@ describeOnBothDatabases('changes of records', open => {
     const changed = await bytes()
     expect(changed).not.toEqual(before)
     const set = (made.ok && made.value.set) || 0
-    const undone = await undoSet(open().db, set, { id: randomUUID(), by: 'bo', reason: '', now: NOW })
+    const undone = await undo(set)
     expect(undone).toMatchObject({ ok: true, value: { kept: [] } })
     expect(await bytes()).toEqual(before)
     expect((await history())[1]).toMatchObject({ isUndone: true })
     const again = undone.ok ? (undone.value.set ?? 0) : 0
-    await undoSet(open().db, again, { id: randomUUID(), by: 'bo', reason: '', now: NOW })
+    await undo(again)
     expect(await bytes()).toEqual(changed)
   })
 
@@ -245,15 +254,100 @@ describeOnBothDatabases('changes of records', open => {
     const made = await save([renamed('name.en_US', 'Furrow', 'Field'), renamed('position', 0, 7)])
     await save([renamed('name.en_US', 'Field', 'Meadow')])
     const set = (made.ok && made.value.set) || 0
-    const undone = await undoSet(open().db, set, { id: randomUUID(), by: 'bo', reason: '', now: NOW })
+    const undone = await undo(set)
     expect(undone).toMatchObject({ ok: true, value: { kept: [{ path: 'name.en_US' }] } })
     expect(await line()).toMatchObject({ name: both('犁溝', 'Meadow'), position: 0 })
-    const nothing = await undoSet(open().db, set, { id: randomUUID(), by: 'bo', reason: '', now: NOW })
+    const nothing = await undo(set)
     expect(nothing).toMatchObject({ ok: false })
   })
 
+  describe('stock', () => {
+    const CR = { kind: 'spu', code: 'CR-1' } as const
+    const SKU = 'skus.CR-1-1'
+    const size = (code: string) => ({ code, name: both(`${code} 碼`, code) })
+    const options = { colour: [], size: [size('S'), size('M')] }
+    const small = (inventory: number, more: object = {}) => sku('CR-1-1', { size: 'S', inventory, ...more })
+    const medium = (code: string, inventory: number) => sku(code, { size: 'M', inventory })
+    const levels = async () => {
+      const rows = await open().db.selectFrom('sku_stock').select(['sku_code', 'on_hand']).execute()
+      return Object.fromEntries(rows.map(row => [row.sku_code, row.on_hand]))
+    }
+    const imported = async (...skus: readonly ReturnType<typeof sku>[]) => {
+      const { problems } = await importCatalogue(
+        open().db,
+        asText([spu('CR-1', { options, skus: [...skus] })]),
+      )
+      expect(problems).toEqual([])
+      const [latest] = await history(CR)
+      return latest?.set.number ?? 0
+    }
+    beforeEach(() => imported(small(5)))
+    const sell = (units: number) =>
+      open()
+        .db.updateTable('sku_stock')
+        .set(({ eb }) => ({ on_hand: eb('on_hand', '-', units) }))
+        .where('sku_code', '=', 'CR-1-1')
+        .execute()
+
+    test('stays when a change of it is undone with others, and is named', async () => {
+      const set = await imported(small(40, { isEnabled: false }))
+      const undone = await undo(set)
+      expect(undone).toMatchObject({
+        ok: true,
+        value: {
+          changes: [{ path: `${SKU}.isEnabled`, after: true }],
+          kept: [],
+          stock: [{ path: `${SKU}.inventory` }],
+        },
+      })
+      expect(await levels()).toMatchObject({ 'CR-1-1': 40 })
+    })
+
+    test('alone is nothing to undo', async () => {
+      const set = await imported(small(40))
+      expect(await undo(set)).toMatchObject({ ok: false, refusal: { reason: 'stock' } })
+      expect(await levels()).toMatchObject({ 'CR-1-1': 40 })
+    })
+
+    test('stays when a list of SKUs goes back to another order; units that were sold do not return', async () => {
+      const set = await imported(medium('CR-1-0', 7), small(40))
+      await sell(3)
+      const undone = await undo(set)
+      expect(undone).toMatchObject({ ok: true, value: { kept: [], stock: [{ path: 'skus' }] } })
+      expect(await levels()).toEqual({ 'CR-1-1': 37 })
+    })
+
+    test('of a removed SKU comes back as it was when it left; others keep theirs', async () => {
+      await imported(small(5), medium('CR-1-2', 8))
+      const set = await imported(small(5))
+      await sell(2)
+      expect(await undo(set)).toMatchObject({ ok: true, value: { stock: [] } })
+      expect(await levels()).toEqual({ 'CR-1-1': 3, 'CR-1-2': 8 })
+    })
+
+    test('is not moved by a form that has seen it at another time', async () => {
+      const seen = await line(CR)
+      await sell(2)
+      const skus = [...((seen?.kind === 'spu' && seen.skus) || []), medium('CR-1-2', 0)]
+      const saved = await save([
+        { ...CR, path: 'skus', before: seen?.kind === 'spu' && seen.skus, after: skus },
+      ])
+      expect(saved.ok).toBe(true)
+      expect(await levels()).toEqual({ 'CR-1-1': 3, 'CR-1-2': 0 })
+    })
+  })
+
+  test.each<[string, Partial<UndoOptions>, object]>([
+    ['by an author who may not remove', { mayRemove: false }, { reason: 'removal' }],
+    ['as one of another kind', { kind: 'label' }, { reason: 'foreign' }],
+  ])('undo of a new record %s is refused', async (_, more, refusal) => {
+    const made = await save([{ kind: 'brand', code: 'new-one', path: '', after: brand('new-one') }])
+    const before = await bytes()
+    expect(await undo((made.ok && made.value.set) || 0, more)).toMatchObject({ ok: false, refusal })
+    expect(await bytes()).toEqual(before)
+  })
+
   test('random saves of two operators: each acknowledged one is in the log, the records follow from it, and undoing all of them restores the first bytes', async () => {
-    const { db } = open()
     const word = fc.constantFrom('A', 'B', 'C')
     const step = fc.record({
       by: fc.constantFrom('ada', 'bo'),
@@ -282,8 +376,7 @@ describeOnBothDatabases('changes of records', open => {
         for (const [now, wished] of stored) expect(now).toBe(wished)
         const logged = (await history()).map(({ set }) => set.number)
         expect(logged.slice(0, sets.length)).toEqual(sets.toReversed())
-        for (const set of sets.toReversed())
-          expect((await undoSet(db, set, { id: randomUUID(), by: 'bo', reason: '', now: NOW })).ok).toBe(true)
+        for (const set of sets.toReversed()) expect((await undo(set)).ok).toBe(true)
         expect(await bytes()).toEqual(first)
       }),
       { numRuns: 15 },

@@ -7,6 +7,7 @@ import { catalogueWith } from '../live/overlay.ts'
 import type { RecordChange } from '../rows/change-log.ts'
 import { changesOfPlan, openPlans } from '../rows/planned-rows.ts'
 import { isSame, keyOf, storedLines } from './clashes.ts'
+import { withOwnStock } from './own-stock.ts'
 
 /** Lines of records after the changes of one plan; `undefined` where its instant would refuse them. */
 function plannedLines(
@@ -14,13 +15,16 @@ function plannedLines(
   lines: ReadonlyMap<string, ImportLine>,
 ): readonly (readonly [key: string, line: ImportLine, parsed: ParsedLine])[] | undefined {
   const next: (readonly [string, ImportLine, ParsedLine])[] = []
-  for (const [key, ofRecord] of Map.groupBy(changes, keyOf)) {
+  for (const [key, ofRecord] of Map.groupBy(withOwnStock(changes, lines), keyOf)) {
     const line = lines.get(key)
+    const whole = ofRecord.find(({ path }) => path === '')
+    // A record that goes stays in sight until then: lines can be laid over the catalogue, and not be taken out.
+    if (whole && whole.after === undefined) continue
     const isAsSeen = ofRecord.every(({ path, before, after }) => {
       const now = valueAt(line, path)
       return isSame(now, before) || isSame(now, after)
     })
-    if (!line || !isAsSeen) return undefined
+    if (!isAsSeen || (!line && !whole)) return undefined
     const changed = applied(line, ofRecord) as ImportLine // a line with some of its fields changed
     const read = readLine(JSON.stringify(changed), 1)
     if (!read.ok || !('line' in read.value)) return undefined

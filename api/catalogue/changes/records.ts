@@ -23,7 +23,7 @@ import type { SingleRowKind } from '../rows/stored-rows.ts'
 import { storedLines } from './clashes.ts'
 import { planChanges, type PlanRefusal } from './planned-sets.ts'
 import { createRecordPlans, type RecordPlans } from './record-plans.ts'
-import { type Saved, saveChanges, type SaveOptions } from './save-changes.ts'
+import { type Saved, saveChanges, type SaveOptions, type SaveRefusal } from './save-changes.ts'
 import { type Undone, type UndoRefusal, undoSet } from './undo-set.ts'
 import type { Result } from '#platform/result.ts'
 
@@ -36,12 +36,17 @@ export interface BinnedRecord {
   readonly line: ImportLine
 }
 
+/** Line of a product. */
+export type SpuLine = Extract<ImportLine, { readonly kind: 'spu' }>
+
 /** Records of the catalogue as staff see them: read from the database, so that everybody reads their own changes at once. */
 export interface Records {
   /** All records of a kind that has few, in the order of their codes. */
   readonly all: (kind: SingleRowKind) => Promise<readonly ImportLine[]>
   /** Products of a style, in the order of their codes. */
   readonly style: (style: string) => Promise<readonly SpuLine[]>
+  /** Products by their codes; those that are not there are left out. */
+  readonly products: (codes: readonly string[]) => Promise<ReadonlyMap<string, SpuLine>>
   readonly find: (kind: RecordKind, code: string) => Promise<ImportLine | undefined>
   /** The latest change of each record. */
   readonly latest: (kind: RecordKind, codes: readonly string[]) => Promise<ReadonlyMap<string, ChangeSet>>
@@ -58,8 +63,9 @@ export interface Records {
   readonly changesOf: (set: number, position: number, limit: number) => Promise<readonly RecordChange[]>
   /** Imports lines of a file, or tells what an import would do. */
   readonly importLines: (lines: readonly string[], options: ImportOptions) => Promise<ImportResult>
+  readonly save: (options: SaveOptions) => Promise<Result<Saved, SaveRefusal>>
   /** Saves changes now, or stores them for an instant (`due`, epoch milliseconds). */
-  readonly save: (
+  readonly saveAt: (
     options: SaveOptions & { readonly due?: number | undefined },
   ) => Promise<Result<Saved, PlanRefusal>>
   readonly undo: (set: number, author: Parameters<typeof undoSet>[2]) => Promise<Result<Undone, UndoRefusal>>
@@ -80,8 +86,6 @@ async function binOf(db: Database, kind: RecordKind, now: number): Promise<reado
     return [{ set, line: change.before as ImportLine }] // a line that was stored
   })
 }
-
-type SpuLine = Extract<ImportLine, { readonly kind: 'spu' }>
 
 const styleLines = (db: Database, style: string): Promise<readonly SpuLine[]> =>
   atOneMoment(db, async trx => {
@@ -108,6 +112,10 @@ export const createRecords = (db: Database): Records => ({
       return rows.map(row => lineOfRow(kind, row))
     }),
   style: style => styleLines(db, style),
+  products: async codes => {
+    const found = await storedSpus(db, codes)
+    return new Map(Array.from(found, ([code, rows]) => [code, lineOfSpu(rows)]))
+  },
   find: async (kind, code) => (await storedLines(db, [{ kind, code }])).get(`${kind} ${code}`),
   latest: (kind, codes) => latestSets(db, kind, codes),
   versions: (kind, code, page) => recordVersions(db, { kind, code }, page),
@@ -115,7 +123,8 @@ export const createRecords = (db: Database): Records => ({
   sets: (filter, limit) => listSets(db, filter, limit),
   changesOf: (set, position, limit) => changesFrom(db, set, position, limit),
   importLines: (lines, options) => importCatalogue(db, lines, options),
-  save: ({ due, ...options }) =>
+  save: options => saveChanges(db, options),
+  saveAt: ({ due, ...options }) =>
     due === undefined ? saveChanges(db, options) : planChanges(db, { ...options, due }),
   undo: (set, author) => undoSet(db, set, author),
   plans: createRecordPlans(db),

@@ -19,6 +19,7 @@ import {
 } from '../rows/change-log.ts'
 import { changesOf, type StagedRow, writeStaged } from '../rows/staged-rows.ts'
 import { type Clash, clashesOf, isSame, keyOf, storedLines } from './clashes.ts'
+import { withOwnStock } from './own-stock.ts'
 import { type Use, usesOf } from './uses.ts'
 
 /** Most records in one save; more are a job. */
@@ -115,11 +116,13 @@ async function checkLines(trx: Write, lines: readonly unknown[]) {
 
 /** Saves changes within a transaction that holds the version's row. A refusal has written nothing. */
 export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {
-  const { changes, now, isDry = false } = options
+  const { now, isDry = false } = options
   const { version } = await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
   const known = await findSet(trx, options.id)
-  if (known) return accepted({ set: known.number, version: Number(version), warnings: [], changes })
-  const stored = await storedLines(trx, changes)
+  if (known)
+    return accepted({ set: known.number, version: Number(version), warnings: [], changes: options.changes })
+  const stored = await storedLines(trx, options.changes)
+  const changes = withOwnStock(options.changes, stored)
   const clashes = await clashesOf(trx, changes, stored)
   const isNewRecord = ({ path, before }: RecordChange) => path === '' && before === undefined
   if (clashes.length > 0 && !changes.some(isNewRecord)) return refused({ reason: 'clash', clashes })

@@ -1,4 +1,5 @@
 import type { BothTexts } from '#locales/locale.ts'
+import { stringsIn } from '../../shared/strings-in.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { RecordChange, RecordKind } from '../rows/change-log.ts'
 import type { SpuContent } from '../rows/stored-rows.ts'
@@ -85,11 +86,6 @@ async function promotions(db: Read, { kind, code }: Record): Promise<readonly Us
       .filter(row => isNamed(row.spu_codes, row.rule))
       .map(row => ({ kind: 'campaign' as const, code: row.code, name: JSON.parse(row.name) as BothTexts })),
   ]
-}
-
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
 /** Orders that hold units of a product. */

@@ -25,6 +25,7 @@ import {
   readRow,
   writeRow,
 } from './price-table.ts'
+import { ownPrice } from './own-price.ts'
 import { lineOfSpu } from '../rows/stored-lines.ts'
 import { sameSpuRows, type SpuRows, type StockedSkuRow, unmovedSkus } from '../rows/stored-rows.ts'
 
@@ -40,14 +41,13 @@ const withValues = (sku: StockedSkuRow, { values }: PriceRow): StockedSkuRow => 
   return { ...sku, ...prices, ...(inventory !== undefined && { on_hand: inventory }) }
 }
 
-/** A product's own price follows its skus once they all agree on another: lists and cards show it. */
 function followed(before: SpuRows, skus: readonly StockedSkuRow[]): SpuRows['spu'] {
   const spu = { ...before.spu }
-  for (const column of ['list_price', 'sale_price'] as const) {
-    const now = skus[0]?.[column] ?? null
-    const isChanged = skus.some((sku, index) => sku[column] !== before.skus[index]?.[column])
-    if (isChanged && skus.every(sku => sku[column] === now)) spu[column] = now
-  }
+  for (const column of ['list_price', 'sale_price'] as const)
+    spu[column] = ownPrice(
+      spu[column],
+      skus.map((sku, index) => ({ before: before.skus[index]?.[column] ?? null, after: sku[column] })),
+    )
   return spu
 }
 

@@ -1,3 +1,4 @@
+import { dollarsOf, readCents } from '../../rules/dollars.ts'
 import { listed } from '../../rules/issue-problem.ts'
 import { typedCode } from '../../rules/typed-text.ts'
 import type { Complain } from '../format/file-facts.ts'
@@ -18,7 +19,6 @@ export interface PriceRow {
   readonly countedAt?: number
 }
 
-const MAX_CENTS = 99_999_900
 const MAX_UNITS = 2_000_000_000
 /** Represents “none”: no struck price, a gift, no default price, stock that is not counted. */
 const NONE = '-'
@@ -44,14 +44,6 @@ export function readHeader(cells: readonly string[], complain: Complain): PriceC
     complain(name, { key: 'repeatedColumn' })
   if (!columns.includes('sku')) complain('sku', { key: 'noColumn' })
   return columns.includes('sku') && new Set(columns).size === names.length ? columns : undefined
-}
-
-/** Dollars as written, `1299`, `1299.5` or `1299.00`, in cents. */
-function readCents(text: string): number | undefined {
-  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text)
-  if (!parts) return undefined
-  const cents = Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
-  return cents <= MAX_CENTS ? cents : undefined
 }
 
 /** An instant with its zone; `NaN` for anything else. */
@@ -96,8 +88,7 @@ export function readRow(
   return sku === '' ? undefined : { sku, values, ...(countedAt !== undefined && { countedAt }) }
 }
 
-const dollars = (cents: number | null) =>
-  cents === null ? NONE : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+const dollars = (cents: number | null) => (cents === null ? NONE : dollarsOf(cents))
 
 /** A row's cells as `PRICE_COLUMNS` has them. */
 export const writeRow = (sku: string, values: Readonly<Record<ValueColumn, number | null>>): string[] => [

@@ -9,7 +9,7 @@ import type { SingleRowKind } from './stored-rows.ts'
 export type RecordKind = SingleRowKind | 'spu'
 
 /** Ways by which records change; `plan`: at an instant for which it was saved, `bulk`: many records by one job. */
-export type ChangeSource = 'form' | 'import' | 'undo' | 'plan' | 'bulk'
+export type ChangeSource = 'form' | 'grid' | 'import' | 'undo' | 'plan' | 'bulk'
 
 /** Author of changes that are made together, with the way and the reason. */
 export interface ChangeAuthor {

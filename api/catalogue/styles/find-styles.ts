@@ -1,4 +1,5 @@
 import { compareKeys, type PlacedRow, type StyleIndex, type StyleKey, type StyleSort } from './style-index.ts'
+import type { Gap } from '../../rules/style-findings.ts'
 import { folded, type StyleRow } from './style-row.ts'
 
 /** Matches are counted up to this number. */
@@ -17,6 +18,8 @@ export interface StyleQuestion {
   readonly shelf?: StyleRow['shelf'] | undefined
   /** Styles with at most so many units that can be sold. */
   readonly freeUpTo?: number | undefined
+  /** Styles that lack something in a group. */
+  readonly gap?: Gap | undefined
   readonly sort: StyleSort
   readonly isDescending: boolean
   /** Place of the last row of the page before. */
@@ -42,6 +45,7 @@ function testsOf({
   label,
   shelf,
   freeUpTo,
+  gap,
 }: StyleQuestion): readonly Test[] {
   const words = folded(search)
     .split(/\s+/)
@@ -50,6 +54,7 @@ function testsOf({
   return [
     ...(shelf === undefined ? [] : [(row: StyleRow) => row.shelf === shelf]),
     ...(freeUpTo === undefined ? [] : [(row: StyleRow) => row.free !== null && row.free <= freeUpTo]),
+    ...(gap === undefined ? [] : [(row: StyleRow) => row.gaps.includes(gap)]),
     ...(brand === undefined ? [] : [(row: StyleRow) => row.brands.includes(brand)]),
     ...(label === undefined ? [] : [(row: StyleRow) => row.labels.includes(label)]),
     ...(categories === undefined

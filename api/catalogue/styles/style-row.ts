@@ -1,4 +1,5 @@
 import type { BothTexts } from '#locales/locale.ts'
+import { type Gap, GAPS, gapsOf, styleFindings } from '../../rules/style-findings.ts'
 import type { Sku, Spu } from '../catalogue.ts'
 
 /** A style as a list shows it: the colours of one garment together. */
@@ -20,6 +21,8 @@ export interface StyleRow {
   readonly free: number | null
   /** First ever listed, epoch milliseconds: the latest of its colours. */
   readonly listed: number
+  /** Groups in which it lacks something. */
+  readonly gaps: readonly Gap[]
   /** Texts as a search reads them: codes and both titles, folded. */
   readonly text: string
 }
@@ -38,6 +41,19 @@ function shelfOf(spus: readonly Spu[]): StyleRow['shelf'] {
 function freeUnits(skus: readonly Sku[]): number | null {
   const counted = skus.flatMap(({ inventory }) => (inventory === null ? [] : [Math.max(0, inventory)]))
   return counted.length === 0 ? null : counted.reduce((sum, units) => sum + units, 0)
+}
+
+/** Lists of gaps, shared by all rows. */
+const GAP_LISTS = new Map<string, readonly Gap[]>([
+  ['', []],
+  [GAPS.join(), GAPS],
+])
+
+function gapList(spus: readonly Spu[]): readonly Gap[] {
+  const gaps = gapsOf(styleFindings(spus))
+  const known = GAP_LISTS.get(gaps.join())
+  if (!known) GAP_LISTS.set(gaps.join(), gaps)
+  return known ?? gaps
 }
 
 /** The row of a style. @param spus its colours, at least one */
@@ -61,6 +77,7 @@ export function styleRow(style: string, spus: readonly [Spu, ...Spu[]]): StyleRo
     highest: prices.length === 0 ? null : Math.max(...prices),
     free: freeUnits(skus),
     listed: Math.max(...spus.map(({ firstListTime }) => firstListTime)),
+    gaps: gapList(spus),
     text: folded([style, ...codes, ...titles].join('\n')),
   }
 }

@@ -114,6 +114,8 @@ describe('the list of styles', () => {
     ['in a category', { categories: new Set(['jackets']) }, ['NC1', 'NC2', 'NC3']],
     ['in another category', { categories: new Set(['tents']) }, []],
     ['low in stock', { freeUpTo: 0 }, ['NC2']],
+    ['that shoppers cannot buy', { gap: 'sale' }, ['NC2']],
+    ['that lack an English text', { gap: 'en_US' }, ['NC1', 'NC2', 'NC3']],
     ['with two Chinese signs', { search: '外套 nc3' }, ['NC3']],
     ['with full-width letters', { search: 'ＮＣ２' }, ['NC2']],
     [

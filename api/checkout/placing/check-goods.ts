@@ -71,6 +71,12 @@ const countriesOf = ({ attributes }: Spu): readonly string[] =>
     typeof value === 'string' ? value : (value.code ?? ''),
   )
 
+/** Returns true if a product goes to a country. Source: CO-86. */
+export function goesTo(spu: Spu, country: Region): boolean {
+  const countries = countriesOf(spu)
+  return countries.length === 0 || countries.includes(country)
+}
+
 /** A line that cannot be ordered, does not go to the country, or has no price. Source: C-240, C-366, CO-86. */
 function lineProblem(
   { found, reason }: ReadLine,
@@ -78,8 +84,7 @@ function lineProblem(
   country: Region,
 ): OrderProblem['code'] | undefined {
   if (reason) return CODE_OF[reason]
-  const countries = found ? countriesOf(found.spu) : []
-  if (countries.length > 0 && !countries.includes(country)) return 'ORDER_NO_DELIVERY'
+  if (found && !goesTo(found.spu, country)) return 'ORDER_NO_DELIVERY'
   return unitPrice === 0 ? 'ORDER_PRICE_ZERO' : undefined
 }
 

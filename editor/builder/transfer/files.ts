@@ -14,8 +14,12 @@ export const saveSavedFile = (part: SavedPart): void =>
   saveFile(`${part.name.en_US.replace(/[^\p{L}\p{N}]+/gu, '-')}.json`, writeSaved(part))
 
 /** Saves a text as a file on the operator’s machine. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = (name: string, text: string, type = 'application/json'): void =>
+  saveBlob(name, new Blob([text], { type }))
+
+/** Saves bytes as a file on the operator’s machine. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

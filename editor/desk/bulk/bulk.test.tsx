@@ -26,6 +26,7 @@ const row = (style: string): ListedStyle => ({
   highest: null,
   free: null,
   listed: 0,
+  gaps: [],
 })
 /** Two pages of two styles. */
 const list: Answer<'styles.list'> = async ({ after }) =>

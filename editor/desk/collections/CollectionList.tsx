@@ -29,7 +29,11 @@ import { formSubject } from './record-form.ts'
 import type { ScreenProps, ShownCollection } from './screen-props.ts'
 import { TransferButtons } from './TransferButtons.tsx'
 import { useFieldWords } from './use-field-words.ts'
-import { type ListAddress, useListAddress } from './use-list-address.ts'
+import { CHANGED, columnRange } from './column-range.ts'
+import { knownParts, type ListAddress, useListAddress } from './use-list-address.ts'
+import { ColumnsButton } from '../views/ColumnsButton.tsx'
+import { UnknownNotice } from '../views/UnknownNotice.tsx'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
 
 /** `/<collection>`: its records, found, filtered and sorted by what the address says. */
 export function CollectionList(props: ScreenProps) {
@@ -56,7 +60,8 @@ function List({ collection, operator }: ScreenProps) {
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
   const words = useFieldWords(name)
-  const { asked, change, clear } = useListAddress(collection)
+  const { asked, columns, change, clear } = useListAddress(collection)
+  const columnName = (column: string) => (column === CHANGED ? t('changed') : words.name(column))
   const { data, error, isPending, isPlaceholderData, ...more } = useRecords(collection, asked)
   const [first] = data?.pages ?? []
   const rows = data?.pages.flatMap(page => page.rows) ?? []
@@ -68,8 +73,9 @@ function List({ collection, operator }: ScreenProps) {
     <Desk
       title={texts(`${name}.title`)}
       introduction={texts(`${name}.text`)}
-      action={<Actions {...{ collection, operator }} />}
+      action={<Actions {...{ collection, operator, columnName }} />}
     >
+      <UnknownNotice known={knownParts(collection)} range={columnRange(collection)} />
       <ListFilters {...{ collection, asked, change }} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && t('count', { count: first.count })}
@@ -84,17 +90,14 @@ function List({ collection, operator }: ScreenProps) {
           {...(hasBulk && {
             select: <TickShown selection={selection} shown={shown} />,
           })}
-          columns={[
-            texts(`${name}.one`),
-            ...collection.columns.map(column => words.name(column)),
-            t('changed'),
-          ]}
+          columns={[texts(`${name}.one`), ...columns.map(columnName)]}
         >
           {rows.map(row => (
             <Row
               key={row.code}
               collection={collection}
               row={row}
+              columns={columns}
               {...(hasBulk && {
                 isChosen: selection.isAll || selection.codes.has(row.code),
                 onToggle: selection.toggle,
@@ -127,11 +130,17 @@ function List({ collection, operator }: ScreenProps) {
   )
 }
 
-function Actions({ collection, operator }: ScreenProps) {
+interface ActionsProps extends ScreenProps {
+  readonly columnName: (column: string) => string
+}
+
+function Actions({ collection, operator, columnName }: ActionsProps) {
   const t = useTranslations('editor.records')
   const navigate = useNavigate()
   return (
     <div className={desk.buttons}>
+      <ViewsMenu list={collection.name} />
+      <ColumnsButton range={columnRange(collection)} nameOf={columnName} />
       <TransferButtons {...{ collection, operator }} />
       <Button variant="line" onClick={() => void navigate(`/${collection.name}/bin`)}>
         {t('bin.open')}
@@ -174,17 +183,15 @@ const SMALL = 160
 interface RowProps {
   readonly collection: ShownCollection
   readonly row: ListedRecord
+  readonly columns: readonly string[]
   readonly isChosen?: boolean
   /** Without it the row cannot be chosen. */
   readonly onToggle?: (code: string) => void
 }
 
-const Row = memo(function RecordRow({ collection, row, isChosen = false, onToggle }: RowProps) {
-  const t = useTranslations('editor.records')
+const Row = memo(function RecordRow({ collection, row, columns, isChosen = false, onToggle }: RowProps) {
   const { uiLocale } = useEnvironment()
-  const words = useFieldWords(collection.name)
   const { search } = useLocation()
-  const form = formOf(formSubject(collection, 'stored'))
   return (
     <tr>
       {onToggle && <TickCell code={row.code} name={row.title[uiLocale]} {...{ isChosen, onToggle }} />}
@@ -196,25 +203,46 @@ const Row = memo(function RecordRow({ collection, row, isChosen = false, onToggl
           {row.title[otherLocale(uiLocale)]} · {row.code}
         </small>
       </th>
-      {collection.columns.map(column => {
-        const value = valueAt(row.line, column)
-        const control = form.properties?.[column]?.control
-        return (
-          <td key={column} data-label={words.name(column)} data-control={control}>
-            {value === undefined || value === null ? (
-              t('never')
-            ) : control === 'image' && typeof value === 'string' ? (
-              <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
-            ) : (
-              words.value(value)
-            )}
-          </td>
-        )
-      })}
-      <td data-label={t('changed')} className={desk.short}>
-        {row.changed ? formatDateTime(row.changed.at, uiLocale) : t('never')}
-        {row.changed && <small>{row.changed.by || t('commandLine')}</small>}
-      </td>
+      {columns.map(column =>
+        column === CHANGED ? (
+          <ChangedCell key={column} row={row} />
+        ) : (
+          <FieldCell key={column} {...{ collection, row, column }} />
+        ),
+      )}
     </tr>
   )
 })
+
+function ChangedCell({ row: { changed } }: Pick<RowProps, 'row'>) {
+  const t = useTranslations('editor.records')
+  const { uiLocale } = useEnvironment()
+  return (
+    <td data-label={t('changed')} className={desk.short}>
+      {changed ? formatDateTime(changed.at, uiLocale) : t('never')}
+      {changed && <small>{changed.by || t('commandLine')}</small>}
+    </td>
+  )
+}
+
+interface FieldProps extends Omit<RowProps, 'columns'> {
+  readonly column: string
+}
+
+function FieldCell({ collection, row, column }: FieldProps) {
+  const t = useTranslations('editor.records')
+  const words = useFieldWords(collection.name)
+  const value = valueAt(row.line, column)
+  const control = formOf(formSubject(collection, 'stored')).properties?.[column]?.control
+  return (
+    <td data-label={words.name(column)} data-control={control}>
+      {value === undefined || value === null ? (
+        t('never')
+      ) : control === 'image' && typeof value === 'string' ? (
+        <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
+      ) : (
+        words.value(value)
+      )}
+    </td>
+  )
+}

@@ -1,5 +1,8 @@
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
+import { useMemo } from 'react'
+import { columnRange } from './column-range.ts'
 import { useSearchParams } from 'react-router'
+import { anyValue, chosenColumns, isSort, keepingColumns, type KnownParts } from '../views/list-query.ts'
 
 /** Question of a list, as its address says it. */
 export interface ListAddress {
@@ -37,11 +40,22 @@ function addressOf(collection: AnyCollection, asked: ListAddress): URLSearchPara
   return address
 }
 
+/** Parts of an address that the list of a collection knows, besides columns. */
+export const knownParts = ({ filters, sorts }: AnyCollection): KnownParts => ({
+  [SEARCH]: anyValue,
+  [SORT]: isSort(sorts),
+  ...Object.fromEntries(filters.map(({ name, values }) => [name, (value: string) => values.includes(value)])),
+})
+
 /** The question of a list, kept in its address and nowhere else. */
 export function useListAddress(collection: AnyCollection) {
   const [address, setAddress] = useSearchParams()
   const asked = questionOf(collection, address)
-  const change = (more: Partial<ListAddress>) =>
-    setAddress(addressOf(collection, { ...asked, ...more }), { replace: true })
-  return { asked, change, clear: () => setAddress({}, { replace: true }) }
+  const ask = (next: URLSearchParams) => setAddress(keepingColumns(address, next), { replace: true })
+  return {
+    asked,
+    columns: useMemo(() => chosenColumns(address, columnRange(collection)), [address, collection]),
+    change: (more: Partial<ListAddress>) => ask(addressOf(collection, { ...asked, ...more })),
+    clear: () => ask(new URLSearchParams()),
+  }
 }

@@ -8,7 +8,7 @@ import type { RecordValues } from './record-form.ts'
 const KEEP_MS = 300
 
 /** Values to be, or how they follow from those that are there. */
-export type Edit = RecordValues | ((values: RecordValues) => RecordValues)
+type Edit = RecordValues | ((values: RecordValues) => RecordValues)
 
 /** Changes of one record that are not saved. */
 export interface RecordWork {

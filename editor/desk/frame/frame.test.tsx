@@ -32,6 +32,7 @@ const WORK: Answers = {
   'orders.list': async ({ status }) => rows(listedOrder, status === 'TO_SHIP' ? 2 : 3),
   'returns.list': async () => rows(listedReturn, 99, 'A99'),
   'reviews.waiting': async () => [],
+  'stock.low': async () => ({ rows: [], next: null }),
 }
 
 function open({ role = 'admin', answers = WORK, ...around }: Around & { readonly role?: Role } = {}) {
@@ -152,7 +153,7 @@ describe('the frame of the desk', () => {
     const user = open({ at: '/bin' })
     const bar = within(screen.getByRole('navigation', { name: 'Shop floor' }))
     expect(await bar.findByRole('link', { name: /2 orders to ship/ })).toHaveAttribute('href', '/orders')
-    expect(bar.getAllByRole('link')).toHaveLength(3)
+    expect(bar.getAllByRole('link')).toHaveLength(4)
     await user.click(bar.getByRole('button', { name: 'Menu' }))
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
     await user.click(menu.getByRole('link', { name: 'Bin' }))

@@ -10,6 +10,7 @@ import { readKey } from '../../kit/operations.ts'
 import { Desk } from './Desk.tsx'
 import { DeskList } from './DeskList.tsx'
 import desk from '../../kit/parts/screen.module.css'
+import { MoreRows } from './MoreRows.tsx'
 import { addressOf, type ListSearch, type Searchable, searchOf } from './list-search.ts'
 
 interface Props<Row, Status extends string> {
@@ -150,27 +151,5 @@ function SearchField({ name, about, soughtBy, onFind }: SearchFieldProps) {
         {general('find')}
       </Button>
     </form>
-  )
-}
-
-interface MoreRowsProps {
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly fetchNextPage: () => Promise<unknown>
-}
-
-/** Loads the next rows, while there are any. */
-function MoreRows({ hasNextPage, isFetchingNextPage, fetchNextPage }: MoreRowsProps) {
-  const t = useTranslations('editor.desk')
-  if (!hasNextPage) return null
-  return (
-    <Button
-      variant="line"
-      className={desk.more}
-      isLoading={isFetchingNextPage}
-      onClick={() => void fetchNextPage()}
-    >
-      {t('more')}
-    </Button>
   )
 }

@@ -1,12 +1,14 @@
+import { GAPS } from '#api/rules/style-findings.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Select } from '#ui/select/Select.tsx'
-import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
+import { TextArea } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
+import { UnitsFilter } from '../parts/UnitsFilter.tsx'
 import { type ListAsked, pastedCodes, SHELVES, SORTS } from './style-address.ts'
 import styles from './styles.module.css'
 
@@ -18,6 +20,7 @@ interface Props {
 /** Search, filters and order of the list of styles. */
 export function StyleFilters({ asked, onChange }: Props) {
   const t = useTranslations('editor.styles')
+  const panels = useTranslations('editor.stylePanels')
   const [isPasting, setPasting] = useState(false)
   const shelves = SHELVES.map(value => ({ value, label: t(`shelves.${value}`) }))
   return (
@@ -32,7 +35,16 @@ export function StyleFilters({ asked, onChange }: Props) {
         choices={[{ value: '', label: t('all') }, ...shelves]}
         onChoose={value => onChange({ shelf: SHELVES.find(each => each === value) })}
       />
-      <FreeField asked={asked} onChange={onChange} />
+      <UnitsFilter label={t('free')} value={asked.freeUpTo} onChange={freeUpTo => onChange({ freeUpTo })} />
+      <Select
+        label={panels('gap')}
+        value={asked.gap ?? ''}
+        choices={[
+          { value: '', label: t('all') },
+          ...GAPS.map(value => ({ value, label: panels(`gaps.${value}`) })),
+        ]}
+        onChoose={value => onChange({ gap: GAPS.find(each => each === value) })}
+      />
       <Select
         label={t('sort')}
         value={asked.sort}
@@ -84,29 +96,6 @@ function RecordSelect({ collection, field, asked, onChange }: RecordSelectProps)
       value={value}
       choices={[{ value: '', label: t('all') }, ...(unknown ? [{ value, label: value }] : []), ...found]}
       onChoose={chosen => onChange({ [field]: chosen === '' ? undefined : chosen })}
-    />
-  )
-}
-
-/** Styles with few units left; what is typed counts once the field is left. */
-function FreeField({ asked, onChange }: Props) {
-  const t = useTranslations('editor.styles')
-  const [typed, setTyped] = useState(asked.freeUpTo === undefined ? '' : String(asked.freeUpTo))
-  const apply = () => {
-    const units = Number(typed.normalize('NFKC').trim())
-    const isUnits = typed.trim() !== '' && Number.isSafeInteger(units) && units >= 0
-    onChange({ freeUpTo: isUnits ? units : undefined })
-  }
-  return (
-    <TextField
-      label={t('free')}
-      inputMode="numeric"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={apply}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') apply()
-      }}
     />
   )
 }

@@ -37,6 +37,7 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
   // A letter typed must not wait for the names of what is not saved.
   const unsaved = useDeferredValue(work.changes)
   const touched = useMemo(() => touchedFields(unsaved), [unsaved])
+  const names = [...new Set(touched.map(words.touched))]
   const part = { values, edit, findings, isReadOnly }
   return (
     <>
@@ -76,7 +77,7 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
           <StyleFields section="sizeChart" {...part} />
         </fieldset>
         <SaveBar
-          names={touched.map(words.touched)}
+          names={names}
           label={records('save')}
           isSaving={save.isPending}
           onLater={() => setPlanning(true)}
@@ -104,7 +105,7 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
       </form>
       {isPlanning && (
         <SaveLater
-          names={touched.map(words.touched)}
+          names={names}
           onPlan={plan => {
             setPlanning(false)
             save.start(plan)

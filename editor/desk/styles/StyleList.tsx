@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { resized } from '#ui/picture/resized.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
@@ -18,9 +18,18 @@ import { useSelection } from '../bulk/use-selection.ts'
 import { useFieldWords } from '../collections/use-field-words.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
-import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { StyleFilters } from './StyleFilters.tsx'
-import { type ListAsked, useStyleAddress } from './style-address.ts'
+import {
+  type ListAsked,
+  STYLE_COLUMNS,
+  STYLE_PARTS,
+  type StyleColumn,
+  useStyleAddress,
+} from './style-address.ts'
+import { STYLE_CELLS, useColumnName } from './style-cells.tsx'
+import { ColumnsButton } from '../views/ColumnsButton.tsx'
+import { UnknownNotice } from '../views/UnknownNotice.tsx'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import styles from './styles.module.css'
 
 /** `/goods`: goods by style, found, filtered and sorted by what the address says. */
@@ -51,16 +60,18 @@ function useStyles(question: ReturnType<typeof useQuestion>) {
 }
 
 /** Returns true for a question that every style answers. */
-const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo }: ListAsked) =>
+const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo, gap }: ListAsked) =>
   search.trim() === '' &&
   codes.length === 0 &&
-  [brand, category, label, shelf, freeUpTo].every(value => value === undefined)
+  [brand, category, label, shelf, freeUpTo, gap].every(value => value === undefined)
 
 function List({ mayChange }: { readonly mayChange: boolean }) {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
   const words = useFieldWords('')
-  const { asked, change, clear } = useStyleAddress()
+  const navigate = useNavigate()
+  const { asked, columns, change, clear } = useStyleAddress()
+  const columnName = useColumnName()
   const question = useQuestion(asked)
   const { data, error, isPending, isPlaceholderData, ...more } = useStyles(question)
   const [first] = data?.pages ?? []
@@ -69,7 +80,20 @@ function List({ mayChange }: { readonly mayChange: boolean }) {
   const selection = useSelection(JSON.stringify(question))
   const isAll = isWhole(asked)
   return (
-    <Desk title={t('title')} introduction={t('text')}>
+    <Desk
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <div className={desk.buttons}>
+          <Button variant="line" onClick={() => void navigate('/goods/bin')}>
+            {records('bin.open')}
+          </Button>
+          <ViewsMenu list="goods" />
+          <ColumnsButton range={STYLE_COLUMNS} nameOf={columnName} />
+        </div>
+      }
+    >
+      <UnknownNotice known={STYLE_PARTS} range={STYLE_COLUMNS} />
       <StyleFilters asked={asked} onChange={change} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && records('count', { count: first.count })}
@@ -84,12 +108,13 @@ function List({ mayChange }: { readonly mayChange: boolean }) {
           {...(mayChange && {
             select: <TickShown selection={selection} shown={shown} />,
           })}
-          columns={[t('style'), t('variants'), t('price'), t('stock'), t('shelf')]}
+          columns={[t('style'), ...columns.map(columnName)]}
         >
           {rows.map(row => (
             <Row
               key={row.style}
               row={row}
+              columns={columns}
               {...(mayChange && {
                 isChosen: selection.isAll || selection.codes.has(row.style),
                 onToggle: selection.toggle,
@@ -130,17 +155,16 @@ const SMALL = 96
 
 interface RowProps {
   readonly row: ListedStyle
+  readonly columns: readonly StyleColumn[]
   readonly isChosen?: boolean
   /** Without it the row cannot be chosen. */
   readonly onToggle?: (style: string) => void
 }
 
-const Row = memo(function StyleRow({ row, isChosen = false, onToggle }: RowProps) {
-  const t = useTranslations('editor.styles')
+const Row = memo(function StyleRow({ row, columns, isChosen = false, onToggle }: RowProps) {
   const { uiLocale } = useEnvironment()
-  const money = useDeskMoney()
   const { search } = useLocation()
-  const { style, title, picUrl, colours, skus, lowest, highest, free, shelf } = row
+  const { style, title, picUrl } = row
   return (
     <tr>
       {onToggle && <TickCell code={style} name={title[uiLocale]} {...{ isChosen, onToggle }} />}
@@ -157,25 +181,10 @@ const Row = memo(function StyleRow({ row, isChosen = false, onToggle }: RowProps
           </div>
         </div>
       </th>
-      <td>{t('colours', { colours, skus })}</td>
-      <td data-label={t('price')} className={styles.number}>
-        {lowest === null || highest === null
-          ? t('noPrice')
-          : lowest.amount === highest.amount
-            ? money(lowest)
-            : `${money(lowest)} – ${money(highest)}`}
-      </td>
-      <td data-label={t('stock')} className={styles.number}>
-        {free ?? t('notCounted')}
-      </td>
-      <td className={desk.short}>
-        <span
-          className={desk.status}
-          data-status={shelf === 'on' ? 'live' : shelf === 'some' ? 'changed' : ''}
-        >
-          {t(`shelves.${shelf}`)}
-        </span>
-      </td>
+      {columns.map(column => {
+        const Cell = STYLE_CELLS[column]
+        return <Cell key={column} row={row} />
+      })}
     </tr>
   )
 })

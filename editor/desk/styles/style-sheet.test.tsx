@@ -47,7 +47,7 @@ test('a field that all colours share is edited once and changes them all, in bot
   const user = userEvent.setup()
   await user.type(await titleIn('English'), '!')
   await user.type(await titleIn('Chinese'), '！')
-  expect(screen.getByText('Not saved: Title (Chinese), Title (English)')).toBeVisible()
+  expect(await screen.findByText('Not saved: Title (Chinese), Title (English)')).toBeVisible()
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Saved.')
   expect(save.mock.calls[0]?.[0]).toMatchObject({
@@ -57,7 +57,7 @@ test('a field that all colours share is edited once and changes them all, in bot
       { code, path: 'title.en_US', before: 'Ridge jacket', after: 'Ridge jacket!' },
     ]),
   })
-  expect(screen.queryByText(/^Not saved/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull())
 })
 
 test('a field that differs says so, shows the value of each colour on opening, and is made equal', async () => {
@@ -84,9 +84,9 @@ test('a field emptied again is no change', async () => {
   const user = userEvent.setup()
   const field = await screen.findByRole('textbox', { name: 'Subtitle (English)' })
   await user.type(field, 'a')
-  expect(screen.getByText('Not saved: Subtitle (English)')).toBeVisible()
+  expect(await screen.findByText('Not saved: Subtitle (English)')).toBeVisible()
   await user.clear(field)
-  expect(screen.queryByText(/^Not saved/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull())
 })
 
 test('a refused value is at the field of its colour', async () => {
@@ -203,6 +203,7 @@ test('a price of a colour is for all of its sizes; one of a SKU is its own; full
   await user.tab()
   expect(red).toHaveValue('1250.50')
   expect(await priceOf('Red, all sizes')).toHaveValue('')
+  expect(await screen.findByText('Not saved: Sale price')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(save.mock.calls[0]?.[0].changes).toEqual([
@@ -276,7 +277,7 @@ test('a colour is added as a product of its own', async () => {
   await user.type(within(dialog).getByLabelText(/^Code(?! of)/), 'GRN')
   await user.type(within(dialog).getByLabelText('Name (English)'), 'Green')
   await user.click(within(dialog).getByRole('button', { name: 'Add' }))
-  expect(screen.getByText('Not saved: New colour: Green')).toBeVisible()
+  expect(await screen.findByText('Not saved: New colour: Green')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(save.mock.calls[0]?.[0].changes).toMatchObject([

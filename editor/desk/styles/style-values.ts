@@ -20,7 +20,7 @@ export interface NamedProduct {
 }
 
 /** Name of the colour of a product; its code where it has none. */
-export function colourName({ code, options }: SpuLine, locale: Locale): string {
+function colourName({ code, options }: SpuLine, locale: Locale): string {
   const names = (options?.colour ?? []).map(({ name }) => name[locale])
   return names.length > 0 ? names.join(' / ') : code
 }

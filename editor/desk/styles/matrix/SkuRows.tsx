@@ -2,6 +2,7 @@ import { formatCount } from '#locales/format.ts'
 import { memo, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
+import type { SpuLine } from '../style-values.ts'
 import styles from './matrix.module.css'
 import { type MatrixRow, placeOf } from './matrix-rows.ts'
 import { MoneyCell } from './MoneyCell.tsx'
@@ -88,9 +89,13 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
   )
 }, isDrawn)
 
+/** Units of a product that are counted. */
+const unitsOf = ({ skus }: SpuLine) => skus.reduce((sum, { inventory }) => sum + (inventory ?? 0), 0)
+
 /** A colour: prices that all of its SKUs have are edited here once. */
 export function ProductRow({ row: { product, name, line }, index, ways, measure }: Props<'product'>) {
   const t = useTranslations('editor.styles.matrix')
+  const { uiLocale } = useEnvironment()
   const hex = line.options?.colour?.[0]?.hex
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.product}>
@@ -113,7 +118,9 @@ export function ProductRow({ row: { product, name, line }, index, ways, measure 
           </td>
         )
       })}
-      <td />
+      <td data-label={t('stock')} className={styles.number}>
+        {formatCount(unitsOf(line), uiLocale)}
+      </td>
     </tr>
   )
 }

@@ -39,7 +39,6 @@ function WholeTable({ rows, edit }: Props) {
 
 /** The rows in sight, with room for the others above and below. */
 function WindowedTable({ rows, edit }: Props) {
-  const t = useTranslations('editor.styles.matrix')
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
   const virtual = useVirtualizer({
@@ -54,15 +53,7 @@ function WindowedTable({ rows, edit }: Props) {
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and its fields may be out of sight
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      data-windowed
-      role="group"
-      aria-label={t('title')}
-      tabIndex={0}
-    >
+    <div ref={scroller} className={styles.scroller} data-windowed>
       <Table count={rows.length}>
         {before > 0 && <Room height={before} />}
         {items.map(({ index, key }) => {
@@ -113,9 +104,7 @@ const Row = ({ row, ...rest }: RowProps) =>
   row.kind === 'sku' ? <SkuRow row={row} {...rest} /> : <ProductRow row={row} {...rest} />
 
 const Room = ({ height }: { readonly height: number }) => (
-  <tr aria-hidden="true" className={styles.room}>
-    <td colSpan={6} style={{ height }} />
-  </tr>
+  <tr aria-hidden="true" className={styles.room} style={{ height }} />
 )
 
 /** Frames to wait for a row that scrolls into sight. */

@@ -8,7 +8,7 @@ interface CodeParts {
   readonly size: string
 }
 
-export const SKU_PATTERN = '{style}-{colour}-{size}'
+const SKU_PATTERN = '{style}-{colour}-{size}'
 const SKU_PATTERNS = [SKU_PATTERN, '{product}-{colour}-{size}', '{product}-{size}', '{product}'] as const
 const PRODUCT_PATTERN = '{style}-{colour}'
 

@@ -33,27 +33,24 @@ const namesOf = ({ code, options }: SpuLine): readonly string[] => [
   ...(options?.colour ?? []).flatMap(colour => [colour.code, colour.name.zh_HK, colour.name.en_US]),
 ]
 
-/** Length of the longest name of a product in the name of a file; 0 for none. */
-const matchOf = (words: string, line: SpuLine) =>
-  Math.max(
-    0,
-    ...namesOf(line)
-      .filter(name => isNamed(words, name))
-      .map(name => name.length),
-  )
-
 /**
- * Product whose colour the name of a file has: by its code, or by code or name of the colour. The longest name wins, so that “light navy” is
- * not navy; `undefined` where none or several fit. The only product has them all.
+ * Product whose colour the name of a file has: by its code, or by code or name of the colour. A name inside a longer one does not count, so that
+ * “light navy” is not navy; `undefined` where none or several fit. The only product has them all.
  */
 export function productOfFile(name: string, values: StyleValues): string | undefined {
   const lines = Object.values(values)
   if (lines.length === 1) return lines[0]?.code
   const words = wordsOf(name)
-  const found = lines.map(line => ({ code: line.code, length: matchOf(words, line) }))
-  const longest = Math.max(...found.map(({ length }) => length))
-  const fitting = found.filter(({ length }) => length === longest)
-  return longest > 0 && fitting.length === 1 ? fitting[0]?.code : undefined
+  const found = lines.flatMap(line =>
+    namesOf(line)
+      .filter(each => isNamed(words, each))
+      .map(each => ({ code: line.code, named: wordsOf(each).trim() })),
+  )
+  const isInside = (named: string) =>
+    found.some(other => other.named !== named && other.named.includes(named))
+  const codes = new Set(found.filter(({ named }) => !isInside(named)).map(({ code }) => code))
+  const [code] = codes
+  return codes.size === 1 ? code : undefined
 }
 
 /** `front-2` before `front-10`. */

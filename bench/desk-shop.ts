@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { createCommerce } from '#api/commerce.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import { servedRecords } from '#desk/routes.ts'
+import type { Operators } from '#operators/accounts/operators.ts'
+import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { watchTurns } from './longest-turn.ts'
+
+/** Administrators whose session token is their name. */
+const operators = {
+  bySession: async (name: string) => ({ name, role: 'admin' }),
+} as unknown as Operators // all that the routes ask for
+
+/**
+ * A shop and its desk in a process of their own: `node bench/desk-shop.ts <database>` sends its origin, and to each message answers with the
+ * longest turn of its event loop since the last one.
+ */
+const commerce = await createCommerce({ database: process.argv[2] ?? '' })
+/** Without pages: nothing here draws or searches them. */
+const parts = {
+  ...commerce,
+  ...commerce.services,
+  levels: commerce.services.accounts.levels,
+  goodsUses: async () => [],
+  drawProduct: async () => '',
+} as unknown as Parameters<typeof servedRecords>[0]
+const longestTurn = watchTurns()
+process.on('message', () => process.send?.(longestTurn()))
+const app = express()
+  .set('trust proxy', true)
+  .use('/api/graphql', commerce.router)
+  .use(
+    DESK_PATH,
+    staffRoutes([servedRecords(parts)], {
+      path: DESK_PATH,
+      operators,
+      clock: Date.now,
+      report: error => console.error(error),
+    }),
+  )
+const server = createServer(app).listen(0, '127.0.0.1', () => {
+  process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,227 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createRandom } from '#api/shared/seeded-random.ts'
+import type { StyleSort } from '#api/catalogue/styles/style-index.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import type { StyleDetail } from '#desk/styles/listed-style.ts'
+import { withCatalogues } from './catalogue-shops.ts'
+import { type BenchResult, percentile } from './result.ts'
+
+const PRODUCTS = 100_000
+/** Questions to the list of goods. */
+const QUESTIONS = 300
+/** Saves whose way into the shop is timed. */
+const SAVES = 12
+const OPERATORS = 10
+/** Pause of an operator between two saves. Milliseconds. */
+const SAVE_EVERY_MS = 1000
+/** How long shoppers are timed, with and without operators who save. Milliseconds. */
+const SHOPPING_MS = 20_000
+const SHOPPERS = 4
+/** Pause of a shopper between two requests. Milliseconds. */
+const PAUSE_MS = 5
+/** How often the shop is asked whether it shows a save. Milliseconds. */
+const ASK_MS = 20
+
+const SORTS: readonly StyleSort[] = ['listed', 'style', 'title.zh_HK', 'title.en_US', 'free', 'lowest']
+const WORDS = ['', '', '外套', '防水 外套', 'jacket', 'g0001', 'recycled boot', '青松']
+const LIST =
+  '{ shop { products(pageInput: { first: 20 }, filters: { keyword: "外套" }) { edges { node { code title } } } } }'
+
+const ms = (value: number) => `${value.toFixed(1)} ms`
+
+/** The desk and the shop of a process. */
+function clientOf(origin: string) {
+  const send = async (name: string, by: string, body: object) => {
+    const response = await fetch(`${origin}${DESK_PATH}/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `cairn_operator=${by}` },
+      body: JSON.stringify(body),
+    })
+    const { message, data } = (await response.json()) as { readonly message: string; readonly data: unknown }
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${message}`)
+    return data
+  }
+  return {
+    ask: send,
+    async find(style: string, by: string): Promise<StyleDetail> {
+      const input = new URLSearchParams({ input: JSON.stringify({ style }) })
+      const response = await fetch(`${origin}${DESK_PATH}/styles.find?${input}`, {
+        headers: { cookie: `cairn_operator=${by}` },
+      })
+      return ((await response.json()) as { readonly data: StyleDetail }).data
+    },
+    async shop<Data>(query: string): Promise<Data> {
+      const response = await fetch(`${origin}/api/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', lang: 'en_US' },
+        body: JSON.stringify({ query }),
+      })
+      return ((await response.json()) as { readonly data: Data }).data
+    },
+  }
+}
+type Client = ReturnType<typeof clientOf>
+
+/** Milliseconds per answer of the list of goods: filters, orders and pages as an operator goes through them. */
+async function measureLists({ ask }: Client): Promise<readonly number[]> {
+  const luck = createRandom(7)
+  const pick = <Value>(from: readonly Value[]) => from[Math.floor(luck() * from.length)] as Value // never empty
+  // Each order is made when it is first asked for.
+  for (const sort of SORTS) await ask('styles.list', 'first', { sort })
+  const took: number[] = []
+  let after: string | null = null
+  let last: object = {}
+  for (let at = 0; at < QUESTIONS; at += 1) {
+    const question: object =
+      after !== null && luck() < 0.4
+        ? { ...last, after }
+        : {
+            search: pick(WORDS),
+            sort: pick(SORTS),
+            isDescending: luck() < 0.5,
+            ...(luck() < 0.3 && { shelf: pick(['on', 'some', 'off']) }),
+            ...(luck() < 0.3 && { category: pick(['g-men', 'g-women', 'g-gear']) }),
+            ...(luck() < 0.2 && { freeUpTo: 5 }),
+          }
+    const start = performance.now()
+    const { next } = (await ask('styles.list', `lists-${at % 4}`, question)) as {
+      readonly next: string | null
+    }
+    took.push(performance.now() - start)
+    after = next
+    last = Object.fromEntries(Object.entries(question).filter(([name]) => name !== 'after'))
+  }
+  return took
+}
+
+const styleCode = (at: number) => `G${String(at).padStart(6, '0')}`
+
+/** Saves a new title of a style; resolves to the code of its first product. */
+async function saveTitle({ ask, find }: Client, style: string, by: string, title: string): Promise<string> {
+  const { products } = await find(style, by)
+  const changes = products.map(({ code, line }) => ({
+    code,
+    path: 'title.en_US',
+    before: line.title.en_US,
+    after: title,
+  }))
+  await ask('styles.save', by, { wish: `bench ${by} ${title}`, style, changes })
+  return products[0]?.code ?? ''
+}
+
+/** Milliseconds from the acknowledgement of a save until shoppers see it. */
+async function measureSaves(client: Client): Promise<readonly number[]> {
+  const took: number[] = []
+  for (let at = 0; at < SAVES; at += 1) {
+    const title = `Saved ${at}`
+    const code = await saveTitle(client, styleCode(at + 1), 'saver', title)
+    const start = performance.now()
+    for (;;) {
+      const { node } = await client.shop<{ readonly node: { readonly title: string } }>(
+        `{ node(code: "${code}") { title } }`,
+      )
+      if (node.title === title) break
+      await pause(ASK_MS)
+    }
+    took.push(performance.now() - start)
+    await pause(ASK_MS)
+  }
+  return took
+}
+
+/** Milliseconds per list of some shoppers for a while. */
+async function shopping(client: Client): Promise<readonly number[]> {
+  const took: number[] = []
+  const end = performance.now() + SHOPPING_MS
+  const shopper = async () => {
+    while (performance.now() < end) {
+      const start = performance.now()
+      await client.shop(LIST)
+      took.push(performance.now() - start)
+      await pause(PAUSE_MS)
+    }
+  }
+  await Promise.all(Array.from({ length: SHOPPERS }, shopper))
+  return took
+}
+
+/** Operators who save a style each, again and again, until they are stopped. */
+function saving(client: Client): () => Promise<number> {
+  let isOver = false
+  const operator = async (number: number) => {
+    let count = 0
+    for (; !isOver; count += 1) {
+      await saveTitle(client, styleCode(1000 + number), `operator-${number}`, `Title ${number} ${count}`)
+      await pause(SAVE_EVERY_MS)
+    }
+    return count
+  }
+  const all = Array.from({ length: OPERATORS }, (_, number) => operator(number))
+  return async () => {
+    isOver = true
+    return (await Promise.all(all)).reduce((sum, count) => sum + count, 0)
+  }
+}
+
+async function longestTurn(shop: ChildProcess): Promise<number> {
+  shop.send('longest turn')
+  const [turn] = (await once(shop, 'message')) as [number]
+  return turn
+}
+
+async function measure(shop: ChildProcess): Promise<BenchResult[]> {
+  const [origin] = (await once(shop, 'message')) as [string]
+  const client = clientOf(origin)
+  const lists = await measureLists(client)
+  await longestTurn(shop)
+  const saves = await measureSaves(client)
+  const turn = await longestTurn(shop)
+  const alone = await shopping(client)
+  const stop = saving(client)
+  const beside = await shopping(client)
+  const count = await stop()
+  const [before, after] = [percentile(alone, 0.99), percentile(beside, 0.99)]
+  return [
+    {
+      name: `list of goods at ${PRODUCTS} products, any filter, order and page: p95`,
+      value: percentile(lists, 0.95),
+      unit: 'ms',
+      must: { atMost: 50 },
+      details: `${lists.length} questions over HTTP; p50 ${ms(percentile(lists, 0.5))}, longest ${ms(Math.max(...lists))}`,
+    },
+    {
+      name: `a style saved at ${PRODUCTS} products until shoppers see it: longest`,
+      value: Math.max(...saves),
+      unit: 'ms',
+      must: { atMost: 1500 },
+      details: `${saves.length} saves; p50 ${ms(percentile(saves, 0.5))}`,
+    },
+    {
+      name: 'longest turn of the event loop meanwhile, processor time',
+      value: turn,
+      unit: 'ms',
+      must: { atMost: 50 },
+      details: 'the save, its version and the index that follows it',
+    },
+    {
+      name: `p99 of shoppers' searches while ${OPERATORS} operators save`,
+      value: after / before,
+      unit: '×',
+      must: { atMost: 1.3 },
+      details: `${ms(after)} with ${count} saves, ${ms(before)} without; p50 ${ms(percentile(beside, 0.5))} and ${ms(percentile(alone, 0.5))}`,
+    },
+  ]
+}
+
+/** The desk beside a shop with many products. */
+export const run = (): Promise<BenchResult[]> =>
+  withCatalogues([PRODUCTS], async databases => {
+    const shop = fork('bench/desk-shop.ts', [databases.get(PRODUCTS)?.url ?? ''])
+    try {
+      return await measure(shop)
+    } finally {
+      shop.disconnect()
+    }
+  })

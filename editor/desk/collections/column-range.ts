@@ -1,0 +1,20 @@
+import type { AnyCollection } from '#desk/collections/define-collection.ts'
+import { formOf } from '../../form/inspector/form/form-schema.ts'
+import type { ColumnRange } from '../views/list-query.ts'
+import { formSubject } from './record-form.ts'
+
+/** Column of the latest change, which is no field of a record. */
+export const CHANGED = 'changed'
+
+/**
+ * Columns that a list can show: those of the definition, other fields of the form, and the latest change. Formatted texts are too long for
+ * a cell.
+ */
+export function columnRange(collection: AnyCollection): ColumnRange {
+  const { properties } = formOf(formSubject(collection, 'stored'))
+  const fields = collection.sections.flat().filter(field => properties?.[field]?.hints.widget !== 'richText')
+  return {
+    all: [...new Set([...collection.columns, ...fields, CHANGED])],
+    usual: [...collection.columns, CHANGED],
+  }
+}

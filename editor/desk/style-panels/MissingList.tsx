@@ -1,0 +1,91 @@
+import type { StyleProduct } from '#desk/styles/listed-style.ts'
+import { valuesIn } from '#api/rules/issue-problem.ts'
+import { styleFindings } from '#api/rules/style-findings.ts'
+import { useDeferredValue, useId, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { DeskSection } from '../parts/DeskSection.tsx'
+import { type MissingEntry, missingGroups } from './missing-groups.ts'
+import styles from './panels.module.css'
+
+type Line = StyleProduct['line']
+
+interface Props {
+  /** Products of the style, saved or not. */
+  readonly lines: readonly Line[]
+  /** Leads to a field of a product. */
+  readonly onGo: (code: string, path: string) => void
+}
+
+/** What the style lacks for sale, beside Save: each entry leads to its field. */
+export function MissingList({ lines, onGo }: Props) {
+  const t = useTranslations('editor.stylePanels.missing')
+  // A letter typed must not wait for the list.
+  const settled = useDeferredValue(lines)
+  const usual = useUsual(settled)
+  const groups = useMemo(() => missingGroups(styleFindings(settled, { usual })), [settled, usual])
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  return (
+    <DeskSection title={t('title')}>
+      <p className={styles.summary} aria-live="polite">
+        {t('count', { count })}
+      </p>
+      {groups.map(({ group, entries }) => (
+        <Group key={group} title={t(`groups.${group}`)} isError={group === 'sale'}>
+          {entries.map(entry => (
+            <Entry
+              key={JSON.stringify(entry)}
+              entry={entry}
+              isAll={entry.codes.length === settled.length}
+              onGo={onGo}
+            />
+          ))}
+        </Group>
+      ))}
+    </DeskSection>
+  )
+}
+
+const NONE: readonly never[] = []
+
+/** Attributes that are usual in the categories of the products; none until they are known. */
+function useUsual(lines: readonly Line[]) {
+  const categories = [...new Set(lines.flatMap(line => line.categories))].toSorted()
+  const { data } = useOperation('styles.facts', { categories }, { enabled: categories.length > 0 })
+  return data?.usual ?? NONE
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly isError: boolean
+  readonly children: React.ReactNode
+}
+
+function Group({ title, isError, children }: GroupProps) {
+  const id = useId()
+  return (
+    <div className={styles.group} data-tone={isError ? 'error' : 'warning'}>
+      <h3 id={id}>{title}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  )
+}
+
+interface EntryProps extends Pick<Props, 'onGo'> {
+  readonly entry: MissingEntry
+  /** True if it concerns every product of the style. */
+  readonly isAll: boolean
+}
+
+function Entry({ entry: { key, path, codes, values }, isAll, onGo }: EntryProps) {
+  const t = useTranslations('editor.stylePanels.findings')
+  const { uiLocale } = useEnvironment()
+  return (
+    <li>
+      <button type="button" className={styles.entry} onClick={() => onGo(codes[0], path)}>
+        {t(key, valuesIn(values, uiLocale))} {!isAll && <small>{codes.join(', ')}</small>}
+      </button>
+    </li>
+  )
+}
