@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Catalogue, nextChange } from './catalogue/catalogue.ts'
+import { createPlannedCatalogues } from './catalogue/changes/planned-catalogue.ts'
 import { importCatalogue } from './catalogue/import/import-catalogue.ts'
 import type { ImportResult } from './catalogue/import/import-result.ts'
 import { type ListedProduct, listedProducts } from './catalogue/live/listed-products.ts'
@@ -11,6 +12,7 @@ import type { Site } from './catalogue/site/site.ts'
 import type { Database } from './database/database.ts'
 import { findSku, type FoundSku } from './product/find-sku.ts'
 import { parseSynonyms, type SynonymProblem } from './product/search/synonyms.ts'
+import type { PriceContext } from './product/product-model.ts'
 import { createCatalogueViews } from './product/view/catalogue-view.ts'
 import { createViewCaches, viewCacheUses } from './product/view/view-caches.ts'
 import type { Logger } from './transport/present-errors.ts'
@@ -74,6 +76,13 @@ export async function openCommerceCatalogue(
   let { synonyms } = parseSynonyms(synonymText)
   const caches = createViewCaches()
   const views = createCatalogueViews(() => synonyms, caches)
+  /** Views of the catalogue as it will be: among the others they would pass for the newest ones. */
+  const plannedViews = createCatalogueViews(() => synonyms)
+  const planned = createPlannedCatalogues(db)
+  const viewThen = async (current: Catalogue, priceContext: PriceContext) => {
+    const then = await planned.at(current, priceContext.now)
+    return (then === current ? views : plannedViews)(then, priceContext)
+  }
   const live = await createLiveCatalogue(db, { prepare: next => views.prepare(next, clock()) })
   const prepared = views.prepare(live.current(), clock()).catch((err: unknown) => {
     logger.error({ err }, 'Preparing the search failed')
@@ -108,5 +117,5 @@ export async function openCommerceCatalogue(
     isSiteEmpty: () => live.current().site.lines.size === 0,
     cacheUses: () => viewCacheUses(caches),
   }
-  return { live, views, prepared, commerceCatalogue }
+  return { live, views, viewThen, prepared, commerceCatalogue }
 }

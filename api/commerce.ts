@@ -3,7 +3,9 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
+import { bulkJob, type BulkJobs, createBulkJobs } from './catalogue/bulk/bulk-jobs.ts'
 import { createRecords, type Records } from './catalogue/changes/records.ts'
+import { recordJobs } from './catalogue/changes/record-jobs.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
@@ -81,11 +83,13 @@ export interface Commerce extends CommerceCatalogue {
   readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
   readonly records: Records
+  /** Changes of many records, for staff. */
+  readonly bulkJobs: BulkJobs
   /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
   readonly issueCoupon: (campaignCode: string, userCode: string) => Promise<boolean>
   /** Sends mail to all who wait for a SKU that is back in stock; failures are logged. Source: CO-32. */
   readonly notifyBackInStock: () => Promise<void>
-  /** Begins what the shop does in the background for orders; `close` ends it. */
+  /** Begins what the shop does in the background for orders and records; `close` ends it. */
   readonly startJobs: () => void
   /** Resolves to true if a token opens a member's session now. Source: M-074. */
   readonly isMember: (token: string) => Promise<boolean>
@@ -173,7 +177,7 @@ export async function createCommerce({
   synonyms: synonymText = '',
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
-  const { live, views, prepared, commerceCatalogue } = await openCommerceCatalogue(db, {
+  const { live, views, viewThen, prepared, commerceCatalogue } = await openCommerceCatalogue(db, {
     clock,
     logger,
     synonymText,
@@ -201,6 +205,7 @@ export async function createCommerce({
     services,
     clock,
     views,
+    viewThen,
     freshWaitMs,
     publishStock: () => publishStock(db),
   })
@@ -218,13 +223,14 @@ export async function createCommerce({
     services,
     styleLists: createStyleLists(live.current),
     records: createRecords(db),
+    bulkJobs: createBulkJobs(db),
     async issueCoupon(campaignCode, userCode) {
       const campaign = live.current().campaigns.get(campaignCode)
       if (!campaign || campaign.grant === 'SHARED') return false
       return (await services.coupons.issue(campaign, userCode, clock())) !== undefined
     },
     notifyBackInStock,
-    startJobs: () => jobs.start(orderJobs(services)),
+    startJobs: () => jobs.start([...orderJobs(services), ...recordJobs(db), bulkJob(db)]),
     isMember: async token => (await services.sessions.find(token, clock()))?.kind === 'member',
     use: createCommerceUse(db, jobs.use),
     async checkReady() {

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locale } from '#locales/locale.ts'
 import type { SessionStore } from './auth/session-store.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import type { BrowserCookie, Caller, Context } from './context.ts'
-import { type CatalogueViews, createCatalogueViews } from './product/view/catalogue-view.ts'
+import {
+  type CatalogueView,
+  type CatalogueViews,
+  createCatalogueViews,
+} from './product/view/catalogue-view.ts'
 import { type Audience, audienceOfViewer, GUEST } from './catalogue/pricing.ts'
+import type { PriceContext } from './product/product-model.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
 import type { ViewPoint } from './rules/view-point.ts'
 
@@ -44,6 +50,7 @@ export function createContexts<
   views = createCatalogueViews(),
   freshWaitMs = FRESH_WAIT_MS,
   publishStock,
+  viewThen = async (current, priceContext) => views(current, priceContext),
 }: {
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'refresh' | 'goodsOf'>
   readonly services: Services
@@ -52,6 +59,8 @@ export function createContexts<
   readonly freshWaitMs?: number | undefined
   /** Makes what orders have taken and given back part of the catalogue. */
   readonly publishStock?: (() => Promise<void>) | undefined
+  /** The view of the catalogue as it will be at the instant of a preview. */
+  readonly viewThen?: ((current: Catalogue, priceContext: PriceContext) => Promise<CatalogueView>) | undefined
 }): (origin: RequestOrigin) => Promise<Context<Services>> {
   const soon = <Late>(late: () => Late) =>
     Promise.race([catalogue.refresh(), pause(freshWaitMs, undefined, { ref: false }).then(late)])
@@ -72,14 +81,18 @@ export function createContexts<
     origin,
     browser = NO_BROWSER,
     viewPoint,
-    now = viewPoint?.now ?? clock(),
+    now: asked = viewPoint?.now,
   }) => {
+    const now = asked ?? clock()
     const caller = await callerOf(token)
     const priceContext = {
       locale,
       audience: viewPoint ? audienceOfViewer(viewPoint.viewer) : audienceOf(caller),
       now,
     }
+    /** Only previews name an instant: shoppers get the catalogue as it is. */
+    const viewAt = (current: Catalogue) =>
+      asked === undefined ? views(current, priceContext) : viewThen(current, priceContext)
     const request = {
       ...services,
       now,
@@ -87,12 +100,12 @@ export function createContexts<
       address,
       origin,
       browser,
-      freshView: async () => views(await soon(catalogue.current), priceContext),
+      freshView: async () => viewAt(await soon(catalogue.current)),
       newestView: async (skuCodes?: readonly string[]) => {
         // Units that an order has just given back count at once.
         await publishStock?.()
         const whole = await soon(() => (skuCodes ? undefined : catalogue.current()))
-        if (whole) return views(whole, priceContext)
+        if (whole) return viewAt(whole)
         return viewsOfGoods(await catalogue.goodsOf(skuCodes ?? []), priceContext)
       },
     }
@@ -100,7 +113,7 @@ export function createContexts<
     let skipsCache = false
     return {
       locale,
-      view: views(catalogue.current(), priceContext),
+      view: await viewAt(catalogue.current()),
       stated: services.stated,
       get request() {
         isPersonal = true

@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts'
 import { purgeNotices } from './back-in-stock/notice-store.ts'
+import { purgeJobs } from './catalogue/bulk/bulk-jobs.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import { publishSaves, publishStock } from './catalogue/live/stock-feed.ts'
 import { purgeUnpaid } from './order/unpaid/unpaid-hold.ts'
@@ -60,6 +61,7 @@ export function startUpkeep({
     'old billing addresses': services.addresses.purge,
     'old shared bags': services.shares.purge,
     'old photos of returns': services.returnPhotos.purge,
+    'old bulk jobs': now => purgeJobs(db, now),
     'old arrival notices': now => purgeNotices(db, now),
   }
   const timers = [

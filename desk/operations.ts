@@ -6,6 +6,7 @@ import {
   collectionOperations,
   type SentenceOf,
 } from './collections/collection-operations.ts'
+import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
 import { storedSentence } from './promotions/offer-sentence.ts'
@@ -47,5 +48,6 @@ export const recordOperations = {
   prices: priceOperations,
   changes: changeOperations,
   views: viewOperations,
+  jobs: jobOperations,
 }
 export type RecordOperations = typeof recordOperations

@@ -8,6 +8,7 @@ import { done, refuse } from '#operators/outcome.ts'
 import { ifAllowed } from '#operators/rights.ts'
 import type { RecordDesk } from './collections/collection-operations.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
+import type { JobDesk } from './jobs/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/unsaved-shop.ts'
@@ -44,7 +45,9 @@ export const servedDesk = (
 })
 
 /** Operations of collections, to be served. */
-export const servedRecords = (parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk): ServedOperations => ({
+export const servedRecords = (
+  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk,
+): ServedOperations => ({
   areas: recordOperations,
   parts,
 })

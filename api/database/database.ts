@@ -17,6 +17,8 @@ import { promotionExampleTables } from './migrations/0113-promotion-example.ts'
 import { changeSetTables } from './migrations/0114-change-set.ts'
 import { stockMoveTable } from './migrations/0115-stock-move.ts'
 import { spuStyleIndex } from './migrations/0116-spu-style.ts'
+import { plannedSetTables } from './migrations/0117-planned-set.ts'
+import { bulkJobTables } from './migrations/0118-bulk-job.ts'
 import { listViewTable } from './migrations/0119-list-view.ts'
 import { chartTable } from './migrations/0123-chart.ts'
 import type { Tables } from './tables.ts'
@@ -40,6 +42,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0114-change-set': changeSetTables,
   '0115-stock-move': stockMoveTable,
   '0116-spu-style': spuStyleIndex,
+  '0117-planned-set': plannedSetTables,
+  '0118-bulk-job': bulkJobTables,
   '0119-list-view': listViewTable,
   '0123-chart': chartTable,
 }

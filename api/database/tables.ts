@@ -38,6 +38,10 @@ export interface Tables extends JobTables {
   staged_row: StagedRowTable
   change_set: ChangeSetTable
   record_change: RecordChangeTable
+  planned_set: PlannedSetTable
+  planned_change: PlannedChangeTable
+  bulk_job: BulkJobTable
+  bulk_row: BulkRowTable
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
@@ -126,9 +130,8 @@ interface ChangeSetTable {
   undoes: number | null
 }
 
-/** Change of one field of a record. */
-interface RecordChangeTable {
-  set_number: number
+/** A field of a record, and its value before and after a change. */
+interface FieldChangeColumns {
   /** From 0, in the order of the set. */
   position: number
   kind: string
@@ -138,6 +141,67 @@ interface RecordChangeTable {
   /** Null: there was, or is, no such value. A record that is new holds neither: it is in its table. */
   before_value: Json | null
   after_value: Json | null
+}
+
+/** Change of one field of a record. */
+interface RecordChangeTable extends FieldChangeColumns {
+  set_number: number
+}
+
+/** Changes of records that wait for an instant, and those that waited. */
+interface PlannedSetTable {
+  /** Chosen by the caller; the change set that comes of it has the same. */
+  id: string
+  /** Epoch milliseconds. */
+  due: number
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  reason: string
+  state: 'planned' | 'refused' | 'done' | 'removed'
+  /** Rises with each change of the plan. */
+  revision: number
+  /** Why it was refused at its instant. */
+  refusal: Json | null
+}
+
+interface PlannedChangeTable extends FieldChangeColumns {
+  set_id: string
+}
+
+/** One change of many records, or the undoing of another one. */
+interface BulkJobTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  reason: string
+  kind: string
+  /** As `bulk-change.ts` describes it; null for a job that undoes another. */
+  change: Json | null
+  /** The job whose changes this one takes back. */
+  undoes: string | null
+  state: 'running' | 'done' | 'stopped'
+  ended_at: number | null
+  /** Number of its rows, and of those in each state that is final. */
+  total: number
+  done: number
+  same: number
+  failed: number
+}
+
+/** One record of a job. */
+interface BulkRowTable {
+  job_id: string
+  /** From 0, in the order in which the job comes to them. */
+  position: number
+  code: string
+  state: 'waiting' | 'done' | 'same' | 'failed'
+  /** The change set that holds its changes. */
+  set_number: number | null
+  /** Why it failed. */
+  problem: Json | null
 }
 
 /** Rows an import will write, in its order: rows of a kind, a product with its skus, or the code of a sku to remove. */

@@ -62,3 +62,26 @@ test('a preview changes nothing', async () => {
   const { status, text } = await ask(`${NOW}/visitor`, 'mutation { loginAsVisitor { __typename } }')
   expect([status, text]).toEqual([405, expect.stringContaining('METHOD_NOT_ALLOWED')])
 })
+
+test('a preview sees what is planned until its instant; shoppers and earlier previews do not', async () => {
+  const due = NOW + 86_400_000
+  const planned = await commerce.records.saveAt({
+    id: 'a lower price',
+    by: 'ada',
+    source: 'form',
+    reason: '',
+    now: NOW,
+    due,
+    changes: [
+      { kind: 'spu', code: 'jacket', path: 'skus.jacket-1.salePrice', before: 90_000, after: 70_000 },
+    ],
+  })
+  expect(planned.ok).toBe(true)
+  const priceAt = async (at: number) => (await ask(`${at}/visitor`)).text.match(/"amount":(\d+)/)?.[1]
+  expect(await priceAt(due)).toBe('700')
+  expect(await priceAt(due - 1)).toBe('900')
+  const draft = await commerce.createServerApi({ now: due }).productsByCode(['jacket'])
+  expect(JSON.stringify(draft)).toContain('700')
+  const shoppers = await commerce.execute({ query: PRICE })
+  expect(JSON.stringify(shoppers.data)).toContain('"amount":900')
+})

@@ -7,10 +7,10 @@ import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
 import type { FoundSku } from '#api/product/find-sku.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import { binnedRow } from '../records/binned-row.ts'
-import { code, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
+import { code, due, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
-import { MAX_HISTORY, stepOf } from '../records/steps.ts'
+import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import type { Operator } from '#operators/operator.ts'
@@ -68,7 +68,8 @@ async function detailOf(served: Served, given: string): Promise<Outcome<RecordDe
   const line = await records.find(collection.kind, given)
   if (!line) return refuse(404, 'recordGone')
   const latest = await records.latest(collection.kind, [given])
-  return done({ ...listed(served, line, latest), base: latest.get(given)?.number ?? 0 })
+  const planned = (await records.plans.of(collection.kind, [given])).map(plannedChanges)
+  return done({ ...listed(served, line, latest), base: latest.get(given)?.number ?? 0, planned })
 }
 
 /** What others have done to a record since it was seen, field by field. */
@@ -150,6 +151,8 @@ const saving = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) =
     base: z.int().min(0),
     changes: z.array(fieldChange).min(1).max(1000),
     reason,
+    /** Now by default. */
+    due: due.optional(),
   })
   type Save = z.output<typeof saveInput>
   const changesOf = (input: Save) =>
@@ -177,13 +180,13 @@ const saving = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) =
     }),
     save: changing({
       right: rights.change,
-      summary: `Changes fields of one of the ${name}.`,
+      summary: `Changes fields of one of the ${name}, now or at an instant.`,
       input: saveInput,
       maxBytes: SAVE_BYTES,
       async run(desk, input, { actor, now, locale }) {
         const others = await since(desk, collection, input.code, input.base)
         const author = authorOf(input, actor)
-        const saved = await desk.records.save({ ...author, changes: changesOf(input), now })
+        const saved = await desk.records.saveAt({ ...author, changes: changesOf(input), now, due: input.due })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
         const detail = await detailOf({ desk, collection, sentenceOf }, input.code)
         if (!detail.ok) return detail

@@ -49,6 +49,8 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   /** Fields of the form, by section; each section has a heading among the texts where there are several. */
   readonly sections: readonly (readonly string[])[]
   readonly variants?: Variants<LineOf<Kind>>
+  /** Fields of the form that may be set for many records at once; none by default. */
+  readonly bulk?: readonly string[]
 }
 
 // any: collections of one list differ in their lines, and each is called with its own.

@@ -34,7 +34,7 @@ const isBoth = (value: unknown): value is BothTexts =>
 type SortKey = readonly [value: string | number, code: string]
 
 /** Language and instant (epoch ms) that a list is read in. */
-interface Reader {
+export interface Reader {
   readonly locale: Locale
   readonly now: number
 }

@@ -1,6 +1,8 @@
 import type { Clash } from '#api/catalogue/changes/clashes.ts'
 import type { Use } from '#api/catalogue/changes/uses.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import type { ChangeSource } from '#api/catalogue/rows/change-log.ts'
+import type { OpenState } from '#api/rules/plan-state.ts'
 import type { BothTexts } from '#locales/locale.ts'
 
 /** Who changed a record last, and when. */
@@ -36,6 +38,26 @@ export interface RecordPage {
 export interface RecordDetail extends ListedRecord {
   /** Number of the latest change set that touched it; 0 where none did. Saves name it. */
   readonly base: number
+  /** Changes of it that wait for an instant, in the order of their instants. */
+  readonly planned: readonly PlannedChanges[]
+}
+
+/** Change of a field. */
+interface Step {
+  readonly path: string
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** Changes of records that wait for an instant, or were refused at it. */
+export interface PlannedChanges {
+  readonly id: string
+  /** Epoch ms. */
+  readonly due: number
+  readonly by: string
+  readonly reason: string
+  readonly state: OpenState
+  readonly changes: readonly (Step & { readonly code: string })[]
 }
 
 /** Changes that were made to a record together. */
@@ -43,11 +65,11 @@ export interface RecordStep {
   readonly set: number
   readonly at: number
   readonly by: string
-  readonly source: 'form' | 'grid' | 'import' | 'undo'
+  readonly source: ChangeSource
   readonly reason: string
   readonly isUndone: boolean
   /** With an empty path the record was new, or, with `before`, removed. */
-  readonly changes: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[]
+  readonly changes: readonly Step[]
 }
 
 /** A record in the bin. */
@@ -68,7 +90,7 @@ export interface TableReport {
   readonly added: readonly string[]
   readonly changed: readonly {
     readonly code: string
-    readonly fields: readonly { readonly path: string; readonly before?: unknown; readonly after?: unknown }[]
+    readonly fields: readonly Step[]
   }[]
   /** Rows that say what is stored already. */
   readonly unchanged: number

@@ -15,3 +15,8 @@ export const fieldChange = z.strictObject({
   before: z.unknown().optional(),
   after: z.unknown().optional(),
 })
+
+/** Latest instant of a plan. */
+const MAX_INSTANT = Date.UTC(3000, 0)
+/** Instant at which changes are made, epoch ms. */
+export const due = z.int().min(0).max(MAX_INSTANT)

@@ -1,4 +1,4 @@
-import type { SaveRefusal } from '#api/catalogue/changes/save-changes.ts'
+import { MAX_PLANS, type PlanRefusal, type PlanStepRefusal } from '#api/catalogue/changes/planned-sets.ts'
 import type { UndoRefusal } from '#api/catalogue/changes/undo-set.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
@@ -19,7 +19,10 @@ export const worded = (
   }))
 
 /** Why nothing was saved, with what screens need to go on. */
-export function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly string[]): Refusal {
+export function refusalOf(
+  refusal: PlanRefusal | PlanStepRefusal | UndoRefusal,
+  codes: readonly string[],
+): Refusal {
   switch (refusal.reason) {
     case 'clash':
       return refuse(409, 'recordClash', { data: { clashes: refusal.clashes } })
@@ -37,6 +40,14 @@ export function refusalOf(refusal: SaveRefusal | UndoRefusal, codes: readonly st
       return refuse(409, 'recordExists', { values: { code: refusal.code } })
     case 'gone':
       return refuse(404, 'recordGone')
+    case 'past':
+      return refuse(422, 'planPast')
+    case 'manyPlans':
+      return refuse(409, 'manyPlans', { values: { max: MAX_PLANS } })
+    case 'planGone':
+      return refuse(404, 'planGone')
+    case 'planNewer':
+      return refuse(409, 'planNewer')
     case 'unknown':
       return refuse(404, 'changeNotFound')
     case 'large':

@@ -1,5 +1,5 @@
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
-import type { Changed, RecordStep } from '../collections/record-shapes.ts'
+import type { Changed, PlannedChanges, RecordStep } from '../collections/record-shapes.ts'
 import type { Gap } from '#api/rules/style-findings.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { BothTexts } from '#locales/locale.ts'
@@ -40,6 +40,8 @@ export interface StyleDetail {
   readonly style: string
   /** In the order of their codes; none once all were removed. */
   readonly products: readonly StyleProduct[]
+  /** Changes of them that wait for an instant, in the order of their instants. */
+  readonly planned: readonly PlannedChanges[]
 }
 
 /** What a change set did to one product of a style. */

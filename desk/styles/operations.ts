@@ -15,7 +15,7 @@ import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { code, SAVE_BYTES } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { binnedRow } from '../records/binned-row.ts'
-import { MAX_HISTORY, stepOf } from '../records/steps.ts'
+import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
 import type { SkuBuying, StyleAppearances } from './appearances.ts'
 import { appearancesOf, type FindPages } from './appears.ts'
@@ -61,15 +61,14 @@ function readKey(after: string | undefined): StyleKey | undefined {
 
 async function detailOf({ records }: StyleDesk, style: string): Promise<StyleDetail> {
   const lines = await records.style(style)
-  const latest = await records.latest(
-    'spu',
-    lines.map(line => line.code),
-  )
+  const codes = lines.map(line => line.code)
+  const latest = await records.latest('spu', codes)
+  const planned = (await records.plans.of('spu', codes)).map(plannedChanges)
   const products = lines.map(line => {
     const set = latest.get(line.code)
     return { code: line.code, line, base: set?.number ?? 0, changed: set ? { by: set.by, at: set.at } : null }
   })
-  return { style, products }
+  return { style, products, planned }
 }
 
 /** Bytes of a new style: texts and SKUs of all its colours. */
@@ -232,13 +231,13 @@ export const styleOperations = {
   save: change({
     right: 'goods.change',
     summary:
-      'Changes fields of the products of a style, adds products and removes them, together. Removing needs the right to delete goods. Stock has operations of its own.',
+      'Changes fields of the products of a style, adds products and removes them, together, now or at an instant. Removing needs the right to delete goods. Stock has operations of its own.',
     input: saveInput,
     maxBytes: SAVE_BYTES,
     async run(desk, input, { actor, now, locale }) {
       const refusal = await refusalOfSave(desk.records, input, actor)
       if (refusal) return refusal
-      const saved = await desk.records.save(savedBy(input, actor, now))
+      const saved = await desk.records.saveAt({ ...savedBy(input, actor, now), due: input.due })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
       const warnings = worded(saved.value.warnings, codesOf(input), locale)
       return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, warnings })

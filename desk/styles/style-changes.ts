@@ -6,7 +6,7 @@ import type { RecordChange } from '#api/catalogue/rows/change-log.ts'
 import type { Operator } from '#operators/operator.ts'
 import { type Refusal, refuse } from '#operators/outcome.ts'
 import { may } from '#operators/rights.ts'
-import { code, fieldChange, reason, wish } from '../records/record-input.ts'
+import { code, due, fieldChange, reason, wish } from '../records/record-input.ts'
 
 /** As `style` of a product's line. */
 export const styleCode = z.string().min(1).max(200)
@@ -33,6 +33,8 @@ export const saveInput = z.strictObject({
   style: styleCode,
   changes: z.array(productChange).min(1).max(5000).refine(hasFew),
   reason,
+  /** Now by default. */
+  due: due.optional(),
 })
 type StyleSave = z.output<typeof saveInput>
 

@@ -22,6 +22,7 @@ import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
+import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
 import type { FindPages } from '../styles/appears.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
@@ -93,6 +94,7 @@ export async function serveDesk(
           ),
           servedRecords({
             records: createRecords(db),
+            bulkJobs: createBulkJobs(db),
             charges: createCartServices(db).charges,
             checkUnsaved: createTryOutServices(db).checkUnsaved,
             drawProduct: async (shown, { code }) =>

@@ -5,6 +5,7 @@ import {
   BadgePercent,
   Boxes,
   CalendarRange,
+  CalendarClock,
   CheckCheck,
   CircleDollarSign,
   FileText,
@@ -14,6 +15,7 @@ import {
   House,
   Images,
   Languages,
+  Layers,
   LayoutTemplate,
   type LucideIcon,
   Megaphone,
@@ -38,6 +40,8 @@ import { CampaignList } from './campaigns/CampaignList.tsx'
 import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
 import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
 import { Home } from './home/Home.tsx'
+import { JobList } from './jobs/JobList.tsx'
+import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
@@ -47,6 +51,7 @@ import { PageList } from './pages/PageList.tsx'
 import { offerParts } from './promotions/parts.ts'
 import { OfferCalendar } from './promotions/OfferCalendar.tsx'
 import { TryScreen } from './promotions/TryScreen.tsx'
+import { PlanList } from './plans/PlanList.tsx'
 import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
@@ -86,6 +91,18 @@ const toApprove = defineCount({
   read: 'reviews.waiting',
   input: {},
   countOf: pages => ({ count: pages.length, hasMore: false }),
+})
+
+/** Planned changes that could not be made at their instant. */
+const plansRefused = defineCount({
+  name: 'plansRefused',
+  to: '/changes?state=refused',
+  read: 'changes.planned',
+  input: { state: 'refused' },
+  countOf: ({ plans }) => ({
+    count: Math.min(plans.length, MOST_COUNTED),
+    hasMore: plans.length > MOST_COUNTED,
+  }),
 })
 
 /** The desk's own screens, in the order of the navigation. Navigation, routes and search follow from this table. */
@@ -163,6 +180,24 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
       '/stock/count/codes': operator => <CountCodes operator={operator} />,
       '/stock/:sku': operator => <StockHistory operator={operator} />,
     },
+  },
+  {
+    group: 'goods',
+    path: '/changes',
+    icon: CalendarClock,
+    label: ({ editor }) => editor.plans.title,
+    right: 'goods.read',
+    count: plansRefused,
+    draw: operator => <PlanList operator={operator} />,
+  },
+  {
+    group: 'goods',
+    path: '/jobs',
+    icon: Layers,
+    label: ({ editor }) => editor.jobs.title,
+    right: 'goods.read',
+    draw: operator => <JobList operator={operator} />,
+    below: { '/jobs/:id': operator => <JobScreen operator={operator} /> },
   },
   {
     group: 'marketing',

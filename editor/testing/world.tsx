@@ -74,6 +74,7 @@ const EMPTY: Answers = {
   'reviews.waiting': async () => [],
   'translations.left': async () => [],
   'audit.list': async () => ({ entries: [], before: null }),
+  'changes.planned': async () => ({ plans: [] }),
 }
 
 /** Operations that answer as a test says, and refuse the others. */

@@ -21,6 +21,8 @@ import { storedSpus } from '../rows/catalogue-writer.ts'
 import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
 import type { SingleRowKind } from '../rows/stored-rows.ts'
 import { storedLines } from './clashes.ts'
+import { planChanges, type PlanRefusal } from './planned-sets.ts'
+import { createRecordPlans, type RecordPlans } from './record-plans.ts'
 import { type Saved, saveChanges, type SaveOptions, type SaveRefusal } from './save-changes.ts'
 import { type Undone, type UndoRefusal, undoSet } from './undo-set.ts'
 import type { Result } from '#platform/result.ts'
@@ -62,7 +64,12 @@ export interface Records {
   /** Imports lines of a file, or tells what an import would do. */
   readonly importLines: (lines: readonly string[], options: ImportOptions) => Promise<ImportResult>
   readonly save: (options: SaveOptions) => Promise<Result<Saved, SaveRefusal>>
+  /** Saves changes now, or stores them for an instant (`due`, epoch milliseconds). */
+  readonly saveAt: (
+    options: SaveOptions & { readonly due?: number | undefined },
+  ) => Promise<Result<Saved, PlanRefusal>>
   readonly undo: (set: number, author: Parameters<typeof undoSet>[2]) => Promise<Result<Undone, UndoRefusal>>
+  readonly plans: RecordPlans
 }
 
 async function binOf(db: Database, kind: RecordKind, now: number): Promise<readonly BinnedRecord[]> {
@@ -117,5 +124,8 @@ export const createRecords = (db: Database): Records => ({
   changesOf: (set, position, limit) => changesFrom(db, set, position, limit),
   importLines: (lines, options) => importCatalogue(db, lines, options),
   save: options => saveChanges(db, options),
+  saveAt: ({ due, ...options }) =>
+    due === undefined ? saveChanges(db, options) : planChanges(db, { ...options, due }),
   undo: (set, author) => undoSet(db, set, author),
+  plans: createRecordPlans(db),
 })

@@ -114,7 +114,8 @@ async function checkLines(trx: Write, lines: readonly unknown[]) {
   return { problems, warnings: [...checker.warnings, ...warnings], staged }
 }
 
-async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {
+/** Saves changes within a transaction that holds the version's row. A refusal has written nothing. */
+export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {
   const { now, isDry = false } = options
   const { version } = await trx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
   const known = await findSet(trx, options.id)
@@ -151,18 +152,22 @@ async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, S
   return accepted({ set, version: version + 1, warnings, changes: made })
 }
 
-/**
- * Saves changes of a few records in one short transaction: the same checks as for a file, what differs from what is stored, and the entry
- * in the log. Stock of SKUs that are there stays as it is. A field that another operator has changed since it was seen stops it; other fields of the record may have changed. The next
- * version of the catalogue shows it, within a second (`raise-version.ts`). It waits while an import puts its rows into the tables.
- */
-export async function saveChanges(db: Database, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {
+/** Runs a transaction that holds the version's row. It waits while an import puts its rows into the tables. */
+export async function inTurn<Value>(db: Database, work: (trx: Write) => Promise<Value>): Promise<Value> {
   for (;;) {
     const result = await db.transaction().execute(async trx => {
       if (!(await claimVersion(trx))) return undefined
-      return saveIn(trx, options)
+      return { value: await work(trx) }
     })
-    if (result) return result
+    if (result) return result.value
     await pause(LOOK_MS)
   }
 }
+
+/**
+ * Saves changes of a few records in one short transaction: the same checks as for a file, what differs from what is stored, and the entry
+ * in the log. A field that another operator has changed since it was seen stops it; other fields of the record may have changed. The next
+ * version of the catalogue shows it, within a second (`raise-version.ts`).
+ */
+export const saveChanges = (db: Database, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> =>
+  inTurn(db, trx => saveIn(trx, options))

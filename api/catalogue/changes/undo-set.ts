@@ -1,6 +1,7 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
 import { valueAt } from '../../rules/line-changes.ts'
+import type { ImportLine } from '../format/import-schema.ts'
 import { isSame, keyOf, storedLines } from './clashes.ts'
 import { movesStock, withOwnStock } from './own-stock.ts'
 import { readSet, type ChangeAuthor, type RecordChange, type RecordKind } from '../rows/change-log.ts'
@@ -39,10 +40,19 @@ export interface Undone extends Saved {
   readonly stock: readonly RecordChange[]
 }
 
+/** Returns true if a record is as a change left it: fields with its value, and records that it made, may go back. */
+export function isAsLeft({ path, before, after }: RecordChange, now: ImportLine | undefined): boolean {
+  if (path === '' && after === undefined && before !== undefined) return now === undefined
+  return path === '' ? now !== undefined : isSame(valueAt(now, path), after)
+}
+
 const isNew = ({ path, before }: Pick<RecordChange, 'path' | 'before'>) => path === '' && before === undefined
 
 /** The change that takes another back. A record that was new goes as it is now. */
-const turnedRound = ({ kind, code, path, before, after }: RecordChange, now: unknown): RecordChange => ({
+export const turnedRound = (
+  { kind, code, path, before, after }: RecordChange,
+  now: unknown,
+): RecordChange => ({
   kind,
   code,
   path,
@@ -64,18 +74,12 @@ export async function undoSet(
   if (changes.length > MAX_CHANGES || new Set(changes.map(keyOf)).size > MAX_RECORDS)
     return refused({ reason: 'large' })
   const stored = await storedLines(db, changes)
-  /** Fields that are as the set left them, and records that it made, may go back. */
-  const isAsLeft = (change: RecordChange) => {
-    const now = stored.get(keyOf(change))
-    if (change.path === '' && change.after === undefined && change.before !== undefined)
-      return now === undefined
-    return change.path === '' ? now !== undefined : isSame(valueAt(now, change.path), change.after)
-  }
   const stock = changes.filter(movesStock)
   const others = withOwnStock(changes, stored)
   if (others.length === 0) return refused({ reason: 'stock' })
-  const kept = others.filter(change => !isAsLeft(change))
-  const back = others.filter(isAsLeft)
+  const isLeft = (change: RecordChange) => isAsLeft(change, stored.get(keyOf(change)))
+  const kept = others.filter(change => !isLeft(change))
+  const back = others.filter(isLeft)
   if (back.length === 0) return refused({ reason: 'newer' })
   if (!mayRemove && back.some(isNew)) return refused({ reason: 'removal' })
   const saved = await saveChanges(db, {

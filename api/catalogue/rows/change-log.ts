@@ -8,8 +8,8 @@ import type { SingleRowKind } from './stored-rows.ts'
 /** Kinds of records whose changes are kept. */
 export type RecordKind = SingleRowKind | 'spu'
 
-/** Ways by which records change. */
-type ChangeSource = 'form' | 'grid' | 'import' | 'undo'
+/** Ways by which records change; `plan`: at an instant for which it was saved, `bulk`: many records by one job. */
+export type ChangeSource = 'form' | 'grid' | 'import' | 'undo' | 'plan' | 'bulk'
 
 /** Author of changes that are made together, with the way and the reason. */
 export interface ChangeAuthor {
@@ -39,6 +39,17 @@ export interface ChangeSet extends ChangeAuthor {
 const jsonOrNull = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
 const valueOrNone = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as unknown))
 
+/** Columns of changes, in their order. */
+export const changeRows = (changes: readonly RecordChange[], from = 0) =>
+  changes.map(({ kind, code, path, before, after }, index) => ({
+    position: from + index,
+    kind,
+    code,
+    path,
+    before_value: jsonOrNull(before),
+    after_value: jsonOrNull(after),
+  }))
+
 /** Begins a set with the next number. The caller's transaction holds the version's row, so that numbers appear in their order. */
 export async function beginSet(trx: Write, author: ChangeAuthor, at: number): Promise<number> {
   const { last_set: number } = await trx
@@ -61,15 +72,7 @@ export async function logChanges(
   from: number,
   changes: readonly RecordChange[],
 ): Promise<void> {
-  const rows = changes.map(({ kind, code, path, before, after }, index) => ({
-    set_number: set,
-    position: from + index,
-    kind,
-    code,
-    path,
-    before_value: jsonOrNull(before),
-    after_value: jsonOrNull(after),
-  }))
+  const rows = changeRows(changes, from).map(row => ({ ...row, set_number: set }))
   for (const part of chunks(rows)) await trx.insertInto('record_change').values(part).execute()
 }
 
@@ -83,10 +86,11 @@ const setOf = (row: Selectable<Tables['change_set']>): ChangeSet => ({
   ...(row.undoes !== null && { undoes: Number(row.undoes) }),
 })
 
-const changeOf = (row: Selectable<Tables['record_change']>): RecordChange => {
+/** The change of a row that `changeRows` made. */
+export const changeOf = (row: Selectable<Tables['record_change' | 'planned_change']>): RecordChange => {
   const [before, after] = [valueOrNone(row.before_value), valueOrNone(row.after_value)]
   return {
-    kind: row.kind as RecordKind, // only `logChanges` writes it
+    kind: row.kind as RecordKind, // only `changeRows` writes it
     code: row.code,
     path: row.path,
     ...(before !== undefined && { before }),
@@ -302,4 +306,24 @@ export async function changesFrom(
     .limit(limit)
     .execute()
   return rows.map(changeOf)
+}
+
+/** What one set each did to some records, by their codes. */
+export async function changesOfRecords(
+  db: Read,
+  kind: RecordKind,
+  sets: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, readonly RecordChange[]>> {
+  if (sets.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('record_change')
+    .selectAll()
+    .where('set_number', 'in', [...new Set(sets.values())])
+    .where('kind', '=', kind)
+    .where('code', 'in', [...sets.keys()])
+    .orderBy('set_number')
+    .orderBy('position')
+    .execute()
+  const own = rows.filter(row => sets.get(row.code) === Number(row.set_number))
+  return Map.groupBy(own.map(changeOf), ({ code }) => code)
 }

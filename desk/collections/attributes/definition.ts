@@ -13,4 +13,5 @@ export const attributes = defineCollection({
   filters: [],
   rights: { see: 'goods.read', change: 'goods.change', remove: 'goods.remove' },
   sections: [['frontName', 'attributeType', 'values', 'position', 'originCode']],
+  bulk: ['attributeType', 'position'],
 })

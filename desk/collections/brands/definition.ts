@@ -13,4 +13,5 @@ export const brands = defineCollection({
   filters: [hasField('imageUrl')],
   rights: { see: 'goods.read', change: 'goods.change', remove: 'goods.remove' },
   sections: [['name', 'imageUrl', 'position']],
+  bulk: ['imageUrl', 'position'],
 })

@@ -13,4 +13,5 @@ export const categories = defineCollection({
   filters: [hasField('parent'), hasField('imageUrl')],
   rights: { see: 'goods.read', change: 'goods.change', remove: 'goods.remove' },
   sections: [['name', 'parent', 'navFrontName', 'imageUrl', 'position']],
+  bulk: ['parent', 'position'],
 })

@@ -13,4 +13,5 @@ export const labels = defineCollection({
   filters: [],
   rights: { see: 'goods.read', change: 'goods.change', remove: 'goods.remove' },
   sections: [['frontName', 'description']],
+  bulk: ['description'],
 })

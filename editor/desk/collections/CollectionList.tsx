@@ -1,5 +1,6 @@
 import { valueAt } from '#api/rules/line-changes.ts'
 import type { ListedRecord } from '#desk/collections/record-shapes.ts'
+import { bulkFields } from '#desk/jobs/bulk-fields.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { otherLocale } from '#locales/locale.ts'
 import { may } from '#operators/rights.ts'
@@ -16,8 +17,12 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { TickCell, TickShown } from '../bulk/TickBoxes.tsx'
+import { useSelection } from '../bulk/use-selection.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
+import { BulkValue } from './BulkValue.tsx'
 import styles from './collections.module.css'
 import { ListFilters } from './ListFilters.tsx'
 import { formSubject } from './record-form.ts'
@@ -60,6 +65,10 @@ function List({ collection, operator, parts = {} }: ScreenProps) {
   const columnName = (column: string) => (column === CHANGED ? t('changed') : words.name(column))
   const { data, error, isPending, isPlaceholderData, ...more } = useRecords(collection, asked)
   const [first] = data?.pages ?? []
+  const rows = data?.pages.flatMap(page => page.rows) ?? []
+  const shown = rows.map(({ code }) => code)
+  const selection = useSelection(JSON.stringify(asked))
+  const hasBulk = bulkFields(name).length > 0 && may(operator, collection.rights.change)
   const isAll = asked.search === '' && Object.keys(asked.filters).length === 0
   return (
     <Desk
@@ -80,14 +89,23 @@ function List({ collection, operator, parts = {} }: ScreenProps) {
           loading={t('loading')}
           {...(first && { none: isAll ? texts(`${name}.none`) : t('noMatch') })}
           caption={texts(`${name}.title`)}
+          {...(hasBulk && {
+            select: <TickShown selection={selection} shown={shown} />,
+          })}
           columns={[texts(`${name}.one`), ...columns.map(columnName)]}
           {...(parts.Actions && { actions: t('actions') })}
         >
-          {data?.pages.flatMap(({ rows }) =>
-            rows.map(row => (
-              <Row key={row.code} {...{ collection, operator, row, columns }} Actions={parts.Actions} />
-            )),
-          ) ?? []}
+          {rows.map(row => (
+            <Row
+              key={row.code}
+              {...{ collection, operator, row, columns }}
+              Actions={parts.Actions}
+              {...(hasBulk && {
+                isChosen: selection.isAll || selection.codes.has(row.code),
+                onToggle: selection.toggle,
+              })}
+            />
+          ))}
         </DeskList>
       </div>
       {first?.count === 0 && !isAll && <Nothing name={name} emptiedBy={first.emptiedBy} clear={clear} />}
@@ -101,6 +119,15 @@ function List({ collection, operator, parts = {} }: ScreenProps) {
           {t('more')}
         </Button>
       )}
+      <BulkBar
+        list={name}
+        selection={selection}
+        shown={shown}
+        all={{ records: { search: asked.search, filters: asked.filters } }}
+        hasMore={more.hasNextPage}
+        words={words}
+        drawValue={(field, value, onChange) => <BulkValue {...{ collection, field, value, onChange }} />}
+      />
     </Desk>
   )
 }
@@ -159,13 +186,25 @@ interface RowProps extends Pick<ScreenProps, 'collection' | 'operator'> {
   readonly row: ListedRecord
   readonly columns: readonly string[]
   readonly Actions: CollectionParts['Actions']
+  readonly isChosen?: boolean
+  /** Without it the row cannot be chosen. */
+  readonly onToggle?: (code: string) => void
 }
 
-const Row = memo(function RecordRow({ collection, operator, row, columns, Actions: RowActions }: RowProps) {
+const Row = memo(function RecordRow({
+  collection,
+  operator,
+  row,
+  columns,
+  Actions: RowActions,
+  isChosen = false,
+  onToggle,
+}: RowProps) {
   const { uiLocale } = useEnvironment()
   const { search } = useLocation()
   return (
     <tr>
+      {onToggle && <TickCell code={row.code} name={row.title[uiLocale]} {...{ isChosen, onToggle }} />}
       <th scope="row">
         <Link to={`/${collection.name}/${encodeURIComponent(row.code)}`} state={{ list: search }}>
           {row.title[uiLocale]}

@@ -8,11 +8,14 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useFound } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
+import { PlannedFor } from '../parts/PlannedFor.tsx'
 import styles from './collections.module.css'
 import { RecordForm } from './RecordForm.tsx'
+import { useChangeWords } from './HistoryStep.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 /** `/<collection>/<code>`: one record, its form and its history. */
 export function RecordScreen(props: ScreenProps) {
@@ -51,6 +54,7 @@ function Record({
   const t = useTranslations('editor.records')
   const navigate = useNavigate()
   const mayChange = may(operator, collection.rights.change)
+  const said = useChangeWords(useFieldWords(collection.name))
   return (
     <div className={styles.record} data-wide={parts.Beside !== undefined}>
       <div>
@@ -62,6 +66,7 @@ function Record({
           {parts.Actions && <parts.Actions {...{ collection, operator, record }} />}
         </div>
         {!mayChange && <Notice>{t('readOnly')}</Notice>}
+        <PlannedFor planned={record.planned} said={changes => changes.map(said)} />
         <RecordForm {...{ collection, operator, parts, record }} isReadOnly={!mayChange} />
         <div className={styles.actions}>
           {mayChange && (

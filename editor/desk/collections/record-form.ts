@@ -81,7 +81,7 @@ export function editedValues(
 }
 
 /** Values as they are saved: an emptied field that may be missing is missing. */
-function filledIn(collection: AnyCollection, values: RecordValues): RecordValues {
+export function filledIn(collection: AnyCollection, values: RecordValues): RecordValues {
   const { shape } = collection.schema
   const isNone = ([field, value]: readonly [string, unknown]) => {
     const schema = shape[field] as z.ZodType | undefined

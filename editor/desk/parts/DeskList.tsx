@@ -5,6 +5,8 @@ import styles from '../../kit/parts/screen.module.css'
 interface DeskTableProps {
   readonly caption: string
   readonly columns: readonly string[]
+  /** In the head of a first column, whose cells choose rows. Without it there is no such column. */
+  readonly select?: ReactNode
   /** Label of the last column, read out only: it holds the buttons of a row. Without it there is no such column. */
   readonly actions?: string
   /** The rows. */
@@ -12,11 +14,12 @@ interface DeskTableProps {
 }
 
 /** A table of the desk with a row for each thing. */
-export const DeskTable = ({ caption, columns, actions, children }: DeskTableProps) => (
+export const DeskTable = ({ caption, columns, select, actions, children }: DeskTableProps) => (
   <table className={styles.table}>
     <caption className="visuallyHidden">{caption}</caption>
     <thead>
       <tr>
+        {select !== undefined && <td>{select}</td>}
         {columns.map(column => (
           <th key={column} scope="col">
             {column}

@@ -27,6 +27,7 @@ const SPEND: RecordDetail = {
   sentence: both('Spend HK$1,500.'),
   changed: null,
   base: 1,
+  planned: [],
   line: {
     kind: 'promotion',
     code: 'SPEND',

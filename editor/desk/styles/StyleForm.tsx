@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { ClashList } from '../collections/ClashList.tsx'
 import { OfferedWork } from '../collections/OfferedWork.tsx'
 import { SaveBar } from '../collections/SaveBar.tsx'
+import { SavedNotice, SaveLater } from '../parts/LaterDialog.tsx'
+import { PlannedFor } from '../parts/PlannedFor.tsx'
 import { StyleAttributes } from './attributes/StyleAttributes.tsx'
 import { SkuMatrix } from './matrix/SkuMatrix.tsx'
 import { StylePictures } from './pictures/StylePictures.tsx'
@@ -31,70 +33,86 @@ export function StyleForm({ detail, operator, isReadOnly }: Props) {
   const { work, values, edit, findings, save } = form
   const words = useStyleWords(values)
   const [isAsking, setAsking] = useState(false)
+  const [isPlanning, setPlanning] = useState(false)
   // A letter typed must not wait for the names of what is not saved.
   const unsaved = useDeferredValue(work.changes)
   const touched = useMemo(() => touchedFields(unsaved), [unsaved])
+  const names = [...new Set(touched.map(words.touched))]
   const part = { values, edit, findings, isReadOnly }
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        save.start()
-      }}
-    >
-      {work.offered && (
-        <OfferedWork
-          at={work.offered.at}
-          said={words.said(productChanges(work.offered.changes))}
-          onPut={work.putBack}
-          onDrop={work.drop}
-        />
-      )}
-      {save.error && <Notice tone="error">{save.error.message}</Notice>}
-      {form.clashes.length > 0 && (
-        <ClashList
-          words={words.fields}
-          clashes={form.clashes}
-          onTake={work.takeTheirs}
-          onKeep={({ path, stored }) => work.keepMine(path, stored)}
-        />
-      )}
-      {form.saved && <Notice tone="success">{records('saved')}</Notice>}
-      <fieldset disabled={isReadOnly} className={styles.sheet}>
-        <StyleFields section="texts" {...part} />
-        <StyleFields section="places" {...part} />
-        <SkuMatrix {...part} />
-        <StylePictures {...part} />
-        <StyleAttributes {...part} />
-        <StyleFields section="options" {...part} />
-        <StyleFields section="shelf" {...part} />
-        <StyleFields section="sizeChart" {...part} />
-      </fieldset>
-      <SaveBar
-        names={[...new Set(touched.map(words.touched))]}
-        label={records('save')}
-        isSaving={save.isPending}
-        onDiscard={() => {
-          save.reset()
-          work.clear()
+    <>
+      <PlannedFor planned={detail.planned} said={words.said} />
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          save.start()
         }}
       >
-        <Button variant="line" onClick={() => setAsking(true)}>
-          {t('whatChanges')}
-        </Button>
-      </SaveBar>
-      {isAsking && (
-        <WhatChanges
-          style={detail.style}
-          changes={productChanges(work.changes)}
-          words={words}
-          onSave={() => {
-            setAsking(false)
-            save.start()
+        {work.offered && (
+          <OfferedWork
+            at={work.offered.at}
+            said={words.said(productChanges(work.offered.changes))}
+            onPut={work.putBack}
+            onDrop={work.drop}
+          />
+        )}
+        {save.error && <Notice tone="error">{save.error.message}</Notice>}
+        {form.clashes.length > 0 && (
+          <ClashList
+            words={words.fields}
+            clashes={form.clashes}
+            onTake={work.takeTheirs}
+            onKeep={({ path, stored }) => work.keepMine(path, stored)}
+          />
+        )}
+        {form.saved && <SavedNotice due={form.saved.due} />}
+        <fieldset disabled={isReadOnly} className={styles.sheet}>
+          <StyleFields section="texts" {...part} />
+          <StyleFields section="places" {...part} />
+          <SkuMatrix {...part} />
+          <StylePictures {...part} />
+          <StyleAttributes {...part} />
+          <StyleFields section="options" {...part} />
+          <StyleFields section="shelf" {...part} />
+          <StyleFields section="sizeChart" {...part} />
+        </fieldset>
+        <SaveBar
+          names={names}
+          label={records('save')}
+          isSaving={save.isPending}
+          onLater={() => setPlanning(true)}
+          onDiscard={() => {
+            save.reset()
+            work.clear()
           }}
-          onClose={() => setAsking(false)}
+        >
+          <Button variant="line" onClick={() => setAsking(true)}>
+            {t('whatChanges')}
+          </Button>
+        </SaveBar>
+        {isAsking && (
+          <WhatChanges
+            style={detail.style}
+            changes={productChanges(work.changes)}
+            words={words}
+            onSave={() => {
+              setAsking(false)
+              save.start()
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </form>
+      {isPlanning && (
+        <SaveLater
+          names={names}
+          onPlan={plan => {
+            setPlanning(false)
+            save.start(plan)
+          }}
+          onClose={() => setPlanning(false)}
         />
       )}
-    </form>
+    </>
   )
 }

@@ -12,6 +12,10 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
+import { BulkBar } from '../bulk/BulkBar.tsx'
+import { TickCell, TickShown } from '../bulk/TickBoxes.tsx'
+import { useSelection } from '../bulk/use-selection.ts'
+import { useFieldWords } from '../collections/use-field-words.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { StyleFilters } from './StyleFilters.tsx'
@@ -32,12 +36,17 @@ import styles from './styles.module.css'
 export function StyleList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.records')
   if (!may(operator, 'goods.read')) return <PageNotice text={t('notAllowed')} />
-  return <List />
+  return <List mayChange={may(operator, 'goods.change')} />
 }
 
-function useStyles({ sort, ...asked }: ListAsked) {
-  const { operations, uiLocale } = useEnvironment()
-  const question = { ...asked, sort: sort === 'title' ? (`title.${uiLocale}` as const) : sort }
+/** The question of an address, as the shop is asked it. */
+function useQuestion({ sort, ...asked }: ListAsked) {
+  const { uiLocale } = useEnvironment()
+  return { ...asked, sort: sort === 'title' ? (`title.${uiLocale}` as const) : sort }
+}
+
+function useStyles(question: ReturnType<typeof useQuestion>) {
+  const { operations } = useEnvironment()
   return useInfiniteQuery({
     queryKey: [...readKey('styles.list'), question],
     queryFn: ({ pageParam: after }) =>
@@ -56,14 +65,19 @@ const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo, gap }
   codes.length === 0 &&
   [brand, category, label, shelf, freeUpTo, gap].every(value => value === undefined)
 
-function List() {
+function List({ mayChange }: { readonly mayChange: boolean }) {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
+  const words = useFieldWords('')
   const navigate = useNavigate()
   const { asked, columns, change, clear } = useStyleAddress()
   const columnName = useColumnName()
-  const { data, error, isPending, isPlaceholderData, ...more } = useStyles(asked)
+  const question = useQuestion(asked)
+  const { data, error, isPending, isPlaceholderData, ...more } = useStyles(question)
   const [first] = data?.pages ?? []
+  const rows = data?.pages.flatMap(page => page.rows) ?? []
+  const shown = rows.map(({ style }) => style)
+  const selection = useSelection(JSON.stringify(question))
   const isAll = isWhole(asked)
   return (
     <Desk
@@ -91,11 +105,22 @@ function List() {
           loading={t('loading')}
           {...(first && { none: isAll ? t('none') : t('noMatch') })}
           caption={t('title')}
+          {...(mayChange && {
+            select: <TickShown selection={selection} shown={shown} />,
+          })}
           columns={[t('style'), ...columns.map(columnName)]}
         >
-          {data?.pages.flatMap(({ rows }) =>
-            rows.map(row => <Row key={row.style} row={row} columns={columns} />),
-          ) ?? []}
+          {rows.map(row => (
+            <Row
+              key={row.style}
+              row={row}
+              columns={columns}
+              {...(mayChange && {
+                isChosen: selection.isAll || selection.codes.has(row.style),
+                onToggle: selection.toggle,
+              })}
+            />
+          ))}
         </DeskList>
       </div>
       {first?.count === 0 && !isAll && (
@@ -113,6 +138,14 @@ function List() {
           {records('more')}
         </Button>
       )}
+      <BulkBar
+        list="styles"
+        selection={selection}
+        shown={shown}
+        all={{ styles: question }}
+        hasMore={more.hasNextPage}
+        words={words}
+      />
     </Desk>
   )
 }
@@ -123,14 +156,18 @@ const SMALL = 96
 interface RowProps {
   readonly row: ListedStyle
   readonly columns: readonly StyleColumn[]
+  readonly isChosen?: boolean
+  /** Without it the row cannot be chosen. */
+  readonly onToggle?: (style: string) => void
 }
 
-const Row = memo(function StyleRow({ row, columns }: RowProps) {
+const Row = memo(function StyleRow({ row, columns, isChosen = false, onToggle }: RowProps) {
   const { uiLocale } = useEnvironment()
   const { search } = useLocation()
   const { style, title, picUrl } = row
   return (
     <tr>
+      {onToggle && <TickCell code={style} name={title[uiLocale]} {...{ isChosen, onToggle }} />}
       <th scope="row" aria-label={title[uiLocale]}>
         <div className={styles.name}>
           <img src={picUrl === '' ? undefined : resized(picUrl, SMALL)} alt="" loading="lazy" />

@@ -329,3 +329,24 @@ test('attributes are added, chosen from the values of the shop, and given texts 
     })),
   )
 })
+
+test('a change of a style is saved for later, and what waits for it is shown', async () => {
+  const save = saving()
+  const planned = {
+    id: 'a-plan',
+    due: 3_600_000,
+    by: 'ada',
+    reason: 'Launch',
+    state: 'planned',
+    changes: [{ code: 'NC1001-RED', path: 'onShelves', before: false, after: true }],
+  } as const
+  openStyle({}, { 'styles.save': save, 'styles.find': async () => ({ ...someStyle(), planned: [planned] }) })
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  expect(screen.getByText(/1 Jan 1970, 09:00, ada · Launch/)).toBeVisible()
+  expect(screen.getByText('On the shelf · Red: No → Yes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save for later' }))
+  await user.click(screen.getByRole('button', { name: 'Plan it' }))
+  expect(screen.getByText('Choose a time in the future.')).toBeVisible()
+  expect(save).not.toHaveBeenCalled()
+})

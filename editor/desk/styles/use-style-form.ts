@@ -1,11 +1,12 @@
 import type { StyleDetail } from '#desk/styles/listed-style.ts'
 import type { Operator } from '#operators/operator.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { readKey, useChange } from '../../kit/operations.ts'
 import { workKey } from '../collections/kept-work.ts'
 import { refusalParts } from '../collections/refusal-parts.ts'
 import { useRecordWork } from '../collections/use-record-work.ts'
 import { useSaveKey } from '../collections/use-save-key.ts'
+import type { LaterPlan } from '../parts/LaterDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { findingsOf } from './findings.ts'
 import { type EditStyle, formPath, productChanges, type StyleValues, valuesOfStyle } from './style-values.ts'
@@ -19,12 +20,13 @@ export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly
   const stored = useMemo(() => valuesOfStyle(products), [products])
   const work = useRecordWork(workKey(operator.name, 'goods', style), stored)
   const wishOf = useWishKey()
-  const [saved, setSaved] = useState<{ readonly set: number | null }>()
+  const [saved, setSaved] = useState<{ readonly set: number | null; readonly due: number | undefined }>()
+  const due = useRef<number>(undefined)
   const save = useChange('styles.save', {
     keyOf: ({ style: of }) => readKey('styles.find', { style: of }),
     onDone({ set }) {
       work.clear()
-      setSaved({ set })
+      setSaved({ set, due: due.current })
     },
   })
   const { clashes, findings } = useMemo(() => {
@@ -32,13 +34,14 @@ export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly
     const open = parts.clashes.map(clash => ({ ...clash, path: formPath(clash) }))
     return { clashes: open, findings: findingsOf(parts.problems) }
   }, [save.error])
-  const start = () => {
+  const start = (plan?: LaterPlan) => {
     if (isReadOnly || work.changes.length === 0) return
     const changes = [...productChanges(work.changes)]
     setSaved(undefined)
-    save.start({ wish: wishOf([basesOf(detail), changes]), style, changes, reason: '' })
+    due.current = plan?.due
+    save.start({ wish: wishOf([basesOf(detail), changes, plan]), style, changes, reason: '', ...plan })
   }
-  useSaveKey(start)
+  useSaveKey(() => start())
   const editWork = work.edit
   const edit = useCallback<EditStyle>(
     next => {

@@ -49,4 +49,5 @@ export const someStyle = (red: Partial<SpuLine> = {}): StyleDetail => ({
     base: 3,
     changed: { by: 'cy', at: 0 },
   })),
+  planned: [],
 })
