@@ -32,7 +32,7 @@ test('a view with columns is saved and shared; another operator opens it, a phon
   await dialog.getByRole('button', { name: 'Show', exact: true }).click()
   await ada.waitForURL(/columns=/)
   const columns = await heads(ada)
-  expect(columns).toEqual(['Style', 'Colours and SKUs', 'Price', 'On the shelf', 'First listed'])
+  expect(columns).toEqual(['Style', 'Colours and SKUs', 'Price', 'On the shelf', 'Missing', 'First listed'])
 
   await button(ada, 'Views').click()
   await item(ada, 'Save this view…').click()
