@@ -65,11 +65,11 @@ function clientOf(origin: string) {
 type Client = ReturnType<typeof clientOf>
 
 /** Milliseconds per answer of the list of goods: filters, orders and pages as an operator goes through them. */
-async function measureLists({ ask }: Client): Promise<readonly number[]> {
+async function measureLists(client: Client): Promise<readonly number[]> {
   const luck = createRandom(7)
   const pick = <Value>(from: readonly Value[]) => from[Math.floor(luck() * from.length)] as Value // never empty
   // Each order is made when it is first asked for.
-  for (const sort of SORTS) await ask('styles.list', 'first', { sort })
+  for (const sort of SORTS) await client.ask('styles.list', 'first', { sort })
   const took: number[] = []
   let after: string | null = null
   let last: object = {}
@@ -86,7 +86,7 @@ async function measureLists({ ask }: Client): Promise<readonly number[]> {
             ...(luck() < 0.2 && { freeUpTo: 5 }),
           }
     const start = performance.now()
-    const { next } = (await ask('styles.list', `lists-${at % 4}`, question)) as {
+    const { next } = (await client.ask('styles.list', `lists-${at % 4}`, question)) as {
       readonly next: string | null
     }
     took.push(performance.now() - start)
@@ -99,15 +99,15 @@ async function measureLists({ ask }: Client): Promise<readonly number[]> {
 const styleCode = (at: number) => `G${String(at).padStart(6, '0')}`
 
 /** Saves a new title of a style; resolves to the code of its first product. */
-async function saveTitle({ ask, find }: Client, style: string, by: string, title: string): Promise<string> {
-  const { products } = await find(style, by)
+async function saveTitle(client: Client, style: string, by: string, title: string): Promise<string> {
+  const { products } = await client.find(style, by)
   const changes = products.map(({ code, line }) => ({
     code,
     path: 'title.en_US',
     before: line.title.en_US,
     after: title,
   }))
-  await ask('styles.save', by, { wish: `bench ${by} ${title}`, style, changes })
+  await client.ask('styles.save', by, { wish: `bench ${by} ${title}`, style, changes })
   return products[0]?.code ?? ''
 }
 

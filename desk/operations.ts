@@ -1,11 +1,17 @@
 import { changeOperations } from './changes/operations.ts'
 import type { CollectionName } from './collections/collections.ts'
 import { collections } from './collections/collections.ts'
-import { type CollectionOperations, collectionOperations } from './collections/collection-operations.ts'
+import {
+  type CollectionOperations,
+  collectionOperations,
+  type SentenceOf,
+} from './collections/collection-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
+import { storedSentence } from './promotions/offer-sentence.ts'
 import { promotionOperations } from './promotions/operations.ts'
+import { stopOperation } from './promotions/stop-operation.ts'
 import { returnOperations } from './returns/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
@@ -20,13 +26,24 @@ export const deskOperations = {
 }
 export type DeskOperations = typeof deskOperations
 
+/** Collections whose records do something, which a sentence says. */
+const SENTENCES: Readonly<Partial<Record<CollectionName, SentenceOf>>> = {
+  promotions: storedSentence,
+  coupons: storedSentence,
+}
+
 const ofCollections = Object.fromEntries(
-  collections.map(collection => [collection.name, collectionOperations(collection)]),
+  collections.map(collection => [
+    collection.name,
+    collectionOperations(collection, SENTENCES[collection.name]),
+  ]),
 ) as Readonly<Record<CollectionName, CollectionOperations>> // one entry for each
 
 /** Operations of collections, whose changes write their own log, and that log; views of lists, which need none. */
 export const recordOperations = {
   ...ofCollections,
+  promotions: { ...ofCollections.promotions, stop: stopOperation('promotion') },
+  coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
   styles: styleOperations,
   prices: priceOperations,
   changes: changeOperations,

@@ -11,7 +11,7 @@ import { type DeskOperations, deskOperations, recordOperations } from './operati
 import type { JobDesk } from './jobs/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import type { PriceDesk } from './prices/operations.ts'
-import type { PromotionDesk } from './promotions/operations.ts'
+import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 import type { ViewDesk } from './views/operations.ts'

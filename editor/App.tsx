@@ -14,7 +14,7 @@ import { collectionRoutes } from './desk/collections/routes.tsx'
 import { DeskSources } from './desk/find/DeskSources.tsx'
 import { DeskFrame } from './desk/frame/DeskFrame.tsx'
 import { screenRoutes } from './desk/frame/screen-routes.tsx'
-import { OWN_SCREENS, SCREENS } from './desk/screens.tsx'
+import { COLLECTION_PARTS, OWN_SCREENS, SCREENS } from './desk/screens.tsx'
 import { SignedIn } from './kit/sign-in/SignedIn.tsx'
 import { SignIn } from './kit/sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './kit/environment.ts'
@@ -80,7 +80,7 @@ export function App({ connect }: { readonly connect: Ports }) {
                   <Route path="/saved/:id/:locale" element={<SectionRoute />} />
                   <Route element={<InFrame />}>
                     {screenRoutes(OWN_SCREENS)}
-                    {collectionRoutes}
+                    {collectionRoutes(COLLECTION_PARTS)}
                   </Route>
                 </Route>
                 <Route path="*" element={<Navigate to="/" replace />} />

@@ -26,13 +26,14 @@ createRoot(element).render(
     connect={locale => {
       const calling = { locale, idleSeconds, noResponse: () => catalogue[locale()].editor.noResponse }
       const operations = createOperations(calling)
+      const preview = createPreview(locale)
       const content = contentOf(createContentClient({ ...calling, baseUrl: contentPrefix }), operations)
       return {
         content,
         operations,
         returnPhoto: photoAddress,
-        services: createInspectorServices(operations, content.media, locale, serverNow),
-        preview: createPreview(locale),
+        services: createInspectorServices(operations, content.media, locale, serverNow, preview.levels),
+        preview,
         currencySymbol,
         // The server wrote it.
         stated: stated === undefined ? DEFAULT_STATED : (JSON.parse(stated) as StatedSettings),

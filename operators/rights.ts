@@ -42,6 +42,7 @@ const ADMIN = [
   'operators.manage',
   'money.refund',
   'goods.remove',
+  'promotions.remove',
 ] as const
 
 /** Area and action. */

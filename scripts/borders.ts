@@ -42,6 +42,8 @@ const DESK = [
   'desk/prices/price-columns.ts',
   'desk/prices/price-fields.ts',
   'desk/prices/price-shapes.ts',
+  'desk/promotions/planned-shapes.ts',
+  'desk/promotions/tried-bag.ts',
   'desk/returns/desk-return.ts',
   'desk/stock/desk-stock.ts',
   'desk/styles/appearances.ts',

@@ -33,6 +33,7 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefron
       ...commerce.services,
       catalogue: commerce.catalogue,
       findSku: commerce.findSku,
+      styleLists: commerce.styleLists,
     },
     content.store.noteOperation,
   )

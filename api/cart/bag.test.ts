@@ -7,12 +7,12 @@ import {
   type BagLine,
   changeSku,
   MAX_SKUS,
-  MAX_UNITS,
   mergeBags,
   removeLines,
   selectLines,
   setQuantities,
 } from './bag.ts'
+import { MAX_UNITS } from '../rules/bag-limits.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 

@@ -1,10 +1,9 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { MergeReport } from '../auth/services.ts'
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
+import { MAX_UNITS } from '../rules/bag-limits.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** Most units of one sku in a bag, add-ons counted with it. Source: CO-05 (`cart.maxUnitsPerProduct`). */
-export const MAX_UNITS = 99
 /** Most different skus in a bag; add-ons and gifts do not count. Source: CO-06 (`cart.maxProductTypes`). */
 export const MAX_SKUS = 50
 

@@ -9,7 +9,8 @@ import type { AddOnProblem, GiftChoices } from '../promotion/reward-step.ts'
 import type { Sku } from '../catalogue/catalogue.ts'
 import type { Cents } from '../shared/money.ts'
 import type { PricedLine } from '../promotion/working-bag.ts'
-import { type BagLine, isForSale, MAX_UNITS } from './bag.ts'
+import { type BagLine, isForSale } from './bag.ts'
+import { MAX_UNITS } from '../rules/bag-limits.ts'
 
 /** Catalogue, shopper and instant that a bag is read for. */
 export interface BagView extends Pick<CatalogueView, 'catalogue'> {

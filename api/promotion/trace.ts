@@ -22,6 +22,9 @@ const STEP_OF: Readonly<Record<ActivityRule['type'], Exclude<TraceStep, 'CODES'>
   FREIGHT_SATISFY_REDUCE: 'FREIGHT',
   FREIGHT_SATISFY_DISCOUNT: 'FREIGHT',
 }
+/** The step in which promotions of a type are calculated. */
+export const stepOfType = (type: ActivityRule['type']): TraceStep => STEP_OF[type]
+
 const STEPS: readonly TraceStep[] = ['UNITS', 'SETS', 'THRESHOLDS', 'REWARDS', 'CODES', 'FREIGHT']
 
 /** Why an activity, code or coupon does nothing. `GIFT_GONE`: its gifts are out of stock. */

@@ -41,7 +41,8 @@ export const kindText = (kind: CatalogueKind): BothTexts => ({
 /** Names the sentence of a check of a schema. */
 export const keyedError = (key: ProblemKey): { readonly error: ProblemKey } => ({ error: key })
 
-const isProblemKey = (message: string): message is ProblemKey =>
+/** Returns true if a check of the catalogue's schema names the sentence. */
+export const isProblemKey = (message: string): message is ProblemKey =>
   Object.hasOwn(catalogue.en_US.catalogue.problems, message)
 
 /**

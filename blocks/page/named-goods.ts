@@ -12,8 +12,8 @@ const ANCHORS = /<a\b[^>]*?\shref="([^"]*)"/gi
 /** A product, or a category, brand or label, as `product CR-1` and `group men`. Groups are folded as addresses compare them. */
 export type GoodsName = `product ${string}` | `group ${string}`
 
-export const productName = (code: string): GoodsName => `product ${code}`
-export const groupName = (codeOrName: string): GoodsName => `group ${foldedName(codeOrName)}`
+const productName = (code: string): GoodsName => `product ${code}`
+const groupName = (codeOrName: string): GoodsName => `group ${foldedName(codeOrName)}`
 
 const decoded = (segment: string) => {
   try {

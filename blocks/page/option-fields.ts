@@ -19,13 +19,20 @@ export interface FieldHints {
     | 'spacing'
     | 'colour'
     | 'dateTime'
-    | 'instant'
     | 'percent'
     | 'slider'
     | 'richText'
     | 'textarea'
     | 'select'
     | 'switch'
+    /** Cents, typed in dollars. */
+    | 'money'
+    /** An instant with its zone, shown on a Hong Kong clock. */
+    | 'instant'
+    /** An object of one of several shapes. */
+    | 'shapes'
+    /** A list of codes, ticked one by one. */
+    | 'choices'
   /** Shown side by side or under one heading in the inspector; names a text `blocks.common.groups.<group>`. */
   readonly group?: 'content' | 'look' | 'countdown' | 'video' | 'behaviour' | 'text'
   readonly visibleWhen?: Readonly<

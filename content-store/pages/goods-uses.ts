@@ -8,7 +8,7 @@ import type { PresentVersions } from './present-versions.ts'
 import { createVersionSearch } from './version-search.ts'
 
 /** A page that names goods, in one of its versions, with the blocks that do. */
-export interface GoodsUse extends MediaUse {
+interface GoodsUse extends MediaUse {
   /** Those of the wanted names that it has. */
   readonly names: readonly string[]
 }

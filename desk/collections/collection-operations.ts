@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Records } from '#api/catalogue/changes/records.ts'
+import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
+import type { FoundSku } from '#api/product/find-sku.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import { binnedRow } from '../records/binned-row.ts'
 import { code, due, fieldChange, reason, SAVE_BYTES, wish } from '../records/record-input.ts'
@@ -29,32 +31,45 @@ import type {
 
 export interface RecordDesk {
   readonly records: Records
+  readonly catalogue: () => Catalogue
+  readonly findSku: (code: string) => FoundSku | undefined
 }
+
+/** Says what a record does, with the names of goods. */
+export type SentenceOf = (line: ImportLine, desk: RecordDesk) => BothTexts | undefined
 
 const changedBy = (set: ChangeSet | undefined): Changed | null => (set ? { by: set.by, at: set.at } : null)
 
+interface Served {
+  readonly desk: RecordDesk
+  readonly collection: AnyCollection
+  readonly sentenceOf: SentenceOf | undefined
+}
+
 /** A line as screens know it: of which kind it is, is said by its collection. */
-const listed = (
-  collection: AnyCollection,
+function listed(
+  { desk, collection, sentenceOf }: Served,
   line: ImportLine,
   latest: ReadonlyMap<string, ChangeSet>,
-): ListedRecord => ({
-  code: line.code,
-  title: collection.title(line) as BothTexts,
-  line,
-  changed: changedBy(latest.get(line.code)),
-})
+): ListedRecord {
+  const sentence = sentenceOf?.(line, desk)
+  return {
+    code: line.code,
+    title: collection.title(line) as BothTexts,
+    ...(sentence && { sentence }),
+    line,
+    changed: changedBy(latest.get(line.code)),
+  }
+}
 
-async function detailOf(
-  { records }: RecordDesk,
-  collection: AnyCollection,
-  given: string,
-): Promise<Outcome<RecordDetail>> {
+async function detailOf(served: Served, given: string): Promise<Outcome<RecordDetail>> {
+  const { collection, desk } = served
+  const { records } = desk
   const line = await records.find(collection.kind, given)
   if (!line) return refuse(404, 'recordGone')
   const latest = await records.latest(collection.kind, [given])
   const planned = (await records.plans.of(collection.kind, [given])).map(plannedChanges)
-  return done({ ...listed(collection, line, latest), base: latest.get(given)?.number ?? 0, planned })
+  return done({ ...listed(served, line, latest), base: latest.get(given)?.number ?? 0, planned })
 }
 
 /** What others have done to a record since it was seen, field by field. */
@@ -67,7 +82,7 @@ async function since({ records }: RecordDesk, collection: AnyCollection, given: 
 
 const { read, ask, change: changing } = operationsOn<RecordDesk>()
 
-const reading = (collection: AnyCollection) => {
+const reading = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) => {
   const { kind, name, rights } = collection
   const filters = Object.fromEntries(
     collection.filters.map(filter => [filter.name, z.enum(filter.values as [string]).optional()]),
@@ -84,18 +99,19 @@ const reading = (collection: AnyCollection) => {
         after: z.string().max(500).optional(),
         size: z.int().min(1).max(200).default(50),
       }),
-      async run({ records }, asked, { locale }): Promise<Outcome<RecordPage>> {
+      async run(desk, asked, { locale, now }): Promise<Outcome<RecordPage>> {
+        const { records } = desk
         const wished = Object.entries(asked.filters).filter(
           (entry): entry is [string, string] => entry[1] !== undefined,
         )
         const question = { ...asked, filters: Object.fromEntries(wished) }
-        const found = findLines(collection, await records.all(kind), question, locale)
+        const found = findLines(collection, await records.all(kind), question, { locale, now })
         const latest = await records.latest(
           kind,
           found.lines.map(line => line.code),
         )
         const { next, count, emptiedBy } = found
-        const rows = found.lines.map(line => listed(collection, line, latest))
+        const rows = found.lines.map(line => listed({ desk, collection, sentenceOf }, line, latest))
         return done({ rows, next, count, emptiedBy })
       },
     }),
@@ -103,7 +119,7 @@ const reading = (collection: AnyCollection) => {
       right: rights.see,
       summary: `Reads one of the ${name} in full.`,
       input: z.strictObject({ code }),
-      run: (desk, input) => detailOf(desk, collection, input.code),
+      run: (desk, input) => detailOf({ desk, collection, sentenceOf }, input.code),
     }),
     history: read({
       right: rights.see,
@@ -126,7 +142,7 @@ const reading = (collection: AnyCollection) => {
   }
 }
 
-const saving = (collection: AnyCollection) => {
+const saving = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) => {
   const { kind, name, rights } = collection
   const saveInput = z.strictObject({
     wish,
@@ -172,7 +188,7 @@ const saving = (collection: AnyCollection) => {
         const author = authorOf(input, actor)
         const saved = await desk.records.saveAt({ ...author, changes: changesOf(input), now, due: input.due })
         if (!saved.ok) return refusalOf(saved.refusal, [input.code])
-        const detail = await detailOf(desk, collection, input.code)
+        const detail = await detailOf({ desk, collection, sentenceOf }, input.code)
         if (!detail.ok) return detail
         const warnings = worded(saved.value.warnings, [input.code], locale)
         return done({ ...detail.value, set: saved.value.set ?? null, others, warnings })
@@ -190,7 +206,9 @@ const saving = (collection: AnyCollection) => {
         const author = authorOf(input, actor)
         const changes = [{ kind, code: given, path: '', after }] as const
         const saved = await desk.records.save({ ...author, changes, now })
-        return saved.ok ? detailOf(desk, collection, given) : refusalOf(saved.refusal, [given])
+        return saved.ok
+          ? detailOf({ desk, collection, sentenceOf }, given)
+          : refusalOf(saved.refusal, [given])
       },
     }),
     remove: changing({
@@ -287,10 +305,10 @@ const transferring = (collection: AnyCollection) => {
   }
 }
 
-/** Operations of a collection, whichever it is. */
-export const collectionOperations = (collection: AnyCollection) => ({
-  ...reading(collection),
-  ...saving(collection),
+/** Operations of a collection, whichever it is. @param sentenceOf for records that do something */
+export const collectionOperations = (collection: AnyCollection, sentenceOf?: SentenceOf) => ({
+  ...reading(collection, sentenceOf),
+  ...saving(collection, sentenceOf),
   ...transferring(collection),
 })
 export type CollectionOperations = ReturnType<typeof collectionOperations>

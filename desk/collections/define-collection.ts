@@ -12,7 +12,19 @@ type LineOf<Kind extends SmallKind> = Extract<ImportLine, { readonly kind: Kind 
 export interface Filter<Line> {
   readonly name: string
   readonly values: readonly string[]
-  readonly of: (line: Line) => string
+  /** @param now epoch ms */
+  readonly of: (line: Line, now: number) => string
+}
+
+/** Forms of a collection whose records differ in their fields. */
+export interface Variants<Line> {
+  /** Form of a record, or of what is typed of one: its name begins with the key of its texts below `variants`. */
+  readonly of: (line: Partial<Line>) => string
+  readonly all: readonly string[]
+  /** Fields of a form, in their order. Those of another form are kept and not shown. */
+  readonly schema: (variant: string, state: 'new' | 'stored') => z.ZodObject
+  /** What is typed, without what does not fit together any more. */
+  readonly tidy: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 /**
@@ -23,17 +35,20 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   /** Area of its operations, part of addresses, key of its texts. */
   readonly name: Name
   readonly kind: Kind
+  /** Group of the navigation. */
+  readonly group: 'goods' | 'marketing'
   /** A line of its kind, as the catalogue's import takes it. */
   readonly schema: z.ZodObject
   readonly title: (line: LineOf<Kind>) => BothTexts
-  /** Fields shown in lists, besides the title and the latest change. */
+  /** Fields shown in lists, besides the title and the latest change; also filters, whose value of the record shows then. */
   readonly columns: readonly string[]
-  /** Fields that lists can be sorted by; the first is the order by itself. */
+  /** Fields that lists can be sorted by, or filters, by the order of their values; the first is the order by itself. */
   readonly sorts: readonly [string, ...string[]]
   readonly filters: readonly Filter<LineOf<Kind>>[]
   readonly rights: { readonly see: Right; readonly change: Right; readonly remove: Right }
   /** Fields of the form, by section; each section has a heading among the texts where there are several. */
   readonly sections: readonly (readonly string[])[]
+  readonly variants?: Variants<LineOf<Kind>>
   /** Fields of the form that may be set for many records at once; none by default. */
   readonly bulk?: readonly string[]
 }

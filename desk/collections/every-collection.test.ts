@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
 import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts'
+import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { catalogue } from '#locales/catalogue.ts'
+import { DAY_MS, isoInHongKong } from '#locales/hong-kong.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { Role } from '#operators/operator.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 import { collections } from './collections.ts'
 
 const NOW = Date.UTC(2026, 10, 29, 2)
-const KINDS = new Set(collections.map(({ kind }) => kind))
 let wishes = 0
 const wish = () => `every-${(wishes += 1).toString().padStart(6, '0')}`
 
@@ -37,12 +38,14 @@ describe.each(collections)('the texts of $name', ({ name, columns, sorts, filter
 describeOnBothDatabases('every collection, with the records of the demo', open => {
   let desk: Awaited<ReturnType<typeof serveDesk>>
   beforeAll(async () => {
-    const all = (await readFile('demo/shop/goods.jsonl', 'utf8')).split('\n')
-    // Instants of products and promotions are filled in when the demo begins.
-    const lines = all.filter(line => KINDS.has((JSON.parse(line || '{}') as { kind: never }).kind))
-    const { problems } = await importCatalogue(open().db, lines)
+    const all = await readFile('demo/shop/goods.jsonl', 'utf8')
+    // As the demo fills instants in when it begins.
+    const dated = all.replaceAll(/"\$day([+-]\d+)?(?:T[\d:]+)?"/g, (_, days = '0') =>
+      JSON.stringify(isoInHongKong(NOW + Number(days) * DAY_MS)),
+    )
+    const { problems } = await importCatalogue(open().db, dated.trim().split('\n'))
     if (problems.length > 0) throw new Error(JSON.stringify(problems))
-    desk = await serveDesk(open().db, NOW)
+    desk = await serveDesk(open().db, NOW, await readCatalogue(open().db))
   })
   afterAll(() => desk.close())
 
@@ -114,7 +117,7 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       const { line } = await first()
       const copy = Object.fromEntries(Object.entries(line).filter(([key]) => key !== 'kind'))
       const [field = ''] = sections.flat()
-      const named = { ...copy, code: 'a-copy', [field]: { zh_HK: '又一個', en_US: 'One more' } }
+      const named = { ...copy, code: 'A-COPY', [field]: { zh_HK: '又一個', en_US: 'One more' } }
       const made = await desk.ask(`${name}.create`, { role, body: { wish: wish(), line: named } })
       const created = await bytes()
       const set = made.data['base']
@@ -170,12 +173,12 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
         role,
         body: {
           wish: wish(),
-          line: { ...copy, code: 'a-copy', [field]: { zh_HK: '另一個', en_US: 'Another' } },
+          line: { ...copy, code: 'A-COPY', [field]: { zh_HK: '另一個', en_US: 'Another' } },
         },
       })
       expect(created.message).toBe('')
       const base = created.data['base']
-      const removed = await desk.ask(`${name}.remove`, { role, body: { wish: wish(), code: 'a-copy', base } })
+      const removed = await desk.ask(`${name}.remove`, { role, body: { wish: wish(), code: 'A-COPY', base } })
       expect(removed.message).toBe('')
       expect(await bytes()).toEqual(before)
     })

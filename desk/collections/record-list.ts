@@ -33,8 +33,22 @@ const isBoth = (value: unknown): value is BothTexts =>
 
 type SortKey = readonly [value: string | number, code: string]
 
-/** Place of a record in an order: numbers before texts, records without a value last. */
-function sortKey(line: ImportLine, sort: string, locale: Locale): SortKey {
+/** Language and instant (epoch ms) that a list is read in. */
+export interface Reader {
+  readonly locale: Locale
+  readonly now: number
+}
+
+/** Place of a record in an order, that of its value of a filter where the order is one: numbers before texts, records without a value last. */
+function sortKey(
+  collection: AnyCollection,
+  line: ImportLine,
+  sort: string,
+  { locale, now }: Reader,
+): SortKey {
+  const filter = collection.filters.find(each => each.name === sort)
+  const isField = valueAt(line, sort) !== undefined
+  if (filter && !isField) return [filter.values.indexOf(filter.of(line, now)), line.code]
   const value = valueAt(line, sort)
   const plain = isBoth(value) ? value[locale] : value
   if (typeof plain === 'number') return [plain, line.code]
@@ -47,8 +61,12 @@ const compared = (one: string | number, other: string | number) => {
 }
 const compareKeys = (one: SortKey, other: SortKey) => compared(one[0], other[0]) || compared(one[1], other[1])
 
-const matches = (collection: AnyCollection, line: ImportLine, [name, wished]: readonly [string, string]) =>
-  collection.filters.find(filter => filter.name === name)?.of(line) === wished
+const matches = (
+  collection: AnyCollection,
+  line: ImportLine,
+  [name, wished]: readonly [string, string],
+  now: number,
+) => collection.filters.find(filter => filter.name === name)?.of(line, now) === wished
 
 function holds(collection: AnyCollection, line: ImportLine, search: string) {
   const { zh_HK, en_US } = collection.title(line)
@@ -74,21 +92,21 @@ export function findLines(
   collection: AnyCollection,
   lines: readonly ImportLine[],
   { search, filters, sort, isDescending, after, size }: ListQuestion,
-  locale: Locale,
+  reader: Reader,
 ): FoundLines {
   const asked = Object.entries(filters)
   const searched = search.trim() === '' ? lines : lines.filter(line => holds(collection, line, search))
-  const found = searched.filter(line => asked.every(each => matches(collection, line, each)))
+  const found = searched.filter(line => asked.every(each => matches(collection, line, each, reader.now)))
   const direction = isDescending ? -1 : 1
   const sorted = found
-    .map(line => [sortKey(line, sort, locale), line] as const)
+    .map(line => [sortKey(collection, line, sort, reader), line] as const)
     .sort(([one], [other]) => direction * compareKeys(one, other))
   const start = after === undefined ? undefined : readKey(after)
   const rest = start ? sorted.filter(([key]) => direction * compareKeys(key, start) > 0) : sorted
   const page = rest.slice(0, size)
   const last = page.at(-1)
   const leavesNone = ([...names]: readonly (readonly [string, string])[]) =>
-    !searched.some(line => names.every(each => matches(collection, line, each)))
+    !searched.some(line => names.every(each => matches(collection, line, each, reader.now)))
   return {
     lines: page.map(([, line]) => line),
     next: last && rest.length > size ? JSON.stringify(last[0]) : null,

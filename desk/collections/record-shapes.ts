@@ -17,6 +17,8 @@ export interface Changed {
 export interface ListedRecord {
   readonly code: string
   readonly title: BothTexts
+  /** Says what it does; absent in collections whose records do nothing. */
+  readonly sentence?: BothTexts
   readonly line: ImportLine
   readonly changed: Changed | null
 }

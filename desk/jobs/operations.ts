@@ -79,7 +79,10 @@ export const jobOperations = {
     maxBytes: SAVE_BYTES,
     async run(desk, input, { now, locale }): Promise<Outcome<DryRun>> {
       if (!offersChange(input)) return refuse(400, 'requestMalformed', { values: { path: 'change.field' } })
-      const { kind, codes } = await selectedRecords(desk, input.list as BulkList, input.selection, locale)
+      const { kind, codes } = await selectedRecords(desk, input.list as BulkList, input.selection, {
+        locale,
+        now,
+      })
       if (codes.length > MAX_JOB_RECORDS) return refuse(422, 'jobLarge', { values: { max: MAX_JOB_RECORDS } })
       const tried = await desk.bulkJobs.tryOut(kind, codes, input.change, now)
       return done({
@@ -104,7 +107,10 @@ export const jobOperations = {
       if (!offersChange(input)) return refuse(400, 'requestMalformed', { values: { path: 'change.field' } })
       const known = await desk.bulkJobs.find(input.wish)
       if (known) return done(deskJob(known))
-      const { kind, codes } = await selectedRecords(desk, input.list as BulkList, input.selection, locale)
+      const { kind, codes } = await selectedRecords(desk, input.list as BulkList, input.selection, {
+        locale,
+        now,
+      })
       if (codes.length > MAX_JOB_RECORDS) return refuse(422, 'jobLarge', { values: { max: MAX_JOB_RECORDS } })
       if (codes.length !== input.expected)
         return refuse(409, 'jobOther', { values: { count: codes.length, expected: input.expected } })

@@ -3,9 +3,8 @@ import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Records } from '#api/catalogue/changes/records.ts'
 import type { RecordKind } from '#api/catalogue/rows/change-log.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
-import type { Locale } from '#locales/locale.ts'
 import { collections } from '../collections/collections.ts'
-import { findLines } from '../collections/record-list.ts'
+import { findLines, type Reader } from '../collections/record-list.ts'
 import { code } from '../records/record-input.ts'
 import { categoriesOf, styleFilters } from '../styles/style-filters.ts'
 import type { BulkList } from './bulk-fields.ts'
@@ -63,7 +62,7 @@ export async function selectedRecords(
   parts: SelectionParts,
   list: BulkList,
   chosen: Selection,
-  locale: Locale,
+  reader: Reader,
 ): Promise<Selected> {
   const collection = collections.find(({ name }) => name === list)
   if (!collection) return { kind: 'spu', codes: [...new Set(await productsOf(parts, chosen))] }
@@ -71,6 +70,6 @@ export async function selectedRecords(
   if ('codes' in chosen) return { kind, codes: [...new Set(chosen.codes)] }
   if (!('records' in chosen)) return { kind, codes: [] }
   const question = { ...chosen.records, sort: sorts[0], isDescending: false, size: EVERY }
-  const { lines } = findLines(collection, await parts.records.all(kind), question, locale)
+  const { lines } = findLines(collection, await parts.records.all(kind), question, reader)
   return { kind, codes: lines.map(line => line.code) }
 }

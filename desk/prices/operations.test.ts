@@ -140,7 +140,7 @@ describeOnBothDatabases('prices of goods', open => {
       count: 6,
     })
     const undo = { wish: 'take-it-back', set: saved.data['set'] }
-    expect((await desk.ask('brands.undo', { role: 'publisher', body: undo })).status).toBe(200)
+    expect((await desk.ask('styles.undo', { role: 'publisher', body: undo })).status).toBe(200)
     expect((await rowOf('NC1-RED-S'))?.prices).toMatchObject({ salePrice: 100_000, 'level:GOLD': 85_000 })
     expect((await readCatalogue(open().db)).spus.get('NC1-RED')?.salePrice).toBe(100_000)
   })

@@ -1,46 +1,25 @@
 import { z } from 'zod'
-import type { ShopCharges } from '#api/cart/services.ts'
-import { MAX_UNITS } from '#api/cart/bag.ts'
+import { MAX_UNITS } from '#api/rules/bag-limits.ts'
 import { MAX_PRICED_LINES } from '#api/cart/price-lines.ts'
-import type { Catalogue } from '#api/catalogue/catalogue.ts'
-import { catalogueWith } from '#api/catalogue/live/overlay.ts'
-import type { FoundSku } from '#api/product/find-sku.ts'
-import { campaignSentence } from '#api/promotion/words/campaign-sentence.ts'
-import { type GoodsNames, promotionSentence } from '#api/promotion/words/rule-sentence.ts'
 import { REGIONS } from '#api/rules/regions.ts'
 import { toCents } from '#api/shared/money.ts'
 import { differingExamples } from '#api/try-out/check-examples.ts'
 import { type ExampleStore, MAX_EXAMPLES } from '#api/try-out/example-store.ts'
-import type { TryOutServices } from '#api/try-out/services.ts'
-import { findOver, tryOut, type TryOutShop } from '#api/try-out/try-out.ts'
-import type { UnsavedLines } from '#api/try-out/unsaved-lines.ts'
+import { tryOut } from '#api/try-out/try-out.ts'
 import { operationsOn } from '#operators/operation.ts'
-import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import { screenWord } from '../shared.ts'
-import { differingOnWire, exampleOnWire, problemOnWire, skuName, triedBagOf } from './promotion-shapes.ts'
+import { differingOnWire, exampleOnWire, problemOnWire, triedBagOf } from './promotion-shapes.ts'
+import { goodsNames, offerSentence } from './offer-sentence.ts'
+import { planningOperations } from './planning.ts'
 import type { DeskCheckedExamples, DeskTryOut } from './tried-bag.ts'
+import { MAX_INPUT_BYTES, type PromotionDesk, shopWith, unsaved } from './unsaved-shop.ts'
 
-export interface PromotionDesk extends TryOutServices {
-  readonly catalogue: () => Catalogue
-  readonly findSku: (code: string) => FoundSku | undefined
-  readonly charges: Pick<ShopCharges, 'freight'>
-}
-
-/** Largest input: promotions may list thousands of products. */
-const MAX_INPUT_BYTES = 2 * 1024 * 1024
-/** Lines that were not saved, tried together. */
-const MAX_LINES = 50
 /** Codes of a bag, as many as a call of a shopper may bring. */
 const MAX_CODES = 10
 
 const code = z.string().min(1).max(64)
 const instant = z.iso.datetime({ offset: true }).transform(text => Date.parse(text))
-
-/** Promotions and campaigns as a catalogue file has them; `checkUnsaved` reads them by its schema. */
-const unsaved = z
-  .array(z.looseObject({ kind: z.enum(['promotion', 'campaign']) }))
-  .max(MAX_LINES)
-  .default([])
 
 const bagFields = {
   bag: z
@@ -68,46 +47,11 @@ const expectedSums = z.strictObject({
   total: dollars,
 })
 
-type Parsed = UnsavedLines['lines'][number]
-
-/** The shop as it would be with lines that were not saved, or why they cannot be. */
-async function shopWith(
-  { catalogue, findSku, charges, checkUnsaved }: PromotionDesk,
-  lines: readonly unknown[],
-): Promise<{ readonly refusal: Refusal } | { readonly shop: TryOutShop; readonly unsaved: UnsavedLines }> {
-  const checked = await checkUnsaved(lines)
-  const { problems } = checked
-  if (problems.length > 0)
-    return {
-      refusal: refuse(422, 'unsavedLines', {
-        values: { count: problems.length },
-        data: { problems: problems.map(problemOnWire) },
-      }),
-    }
-  const laid = catalogueWith(catalogue(), checked.lines)
-  return {
-    shop: { catalogue: laid, find: findOver(laid, findSku), freight: charges.freight },
-    unsaved: checked,
-  }
-}
-
-const goodsNames = ({ catalogue, find }: TryOutShop): GoodsNames => ({
-  sku: skuName(find),
-  spu: spuCode => catalogue.spus.get(spuCode)?.title ?? { zh_HK: spuCode, en_US: spuCode },
-})
-
-function sentenceOf(line: Parsed, names: GoodsNames): DeskTryOut['sentences'] {
-  if (line.kind === 'promotion')
-    return [{ kind: line.kind, code: line.code, text: promotionSentence(line, names) }]
-  return line.kind === 'campaign'
-    ? [{ kind: line.kind, code: line.code, text: campaignSentence(line, names) }]
-    : []
-}
-
 const { read, ask, change } = operationsOn<PromotionDesk>()
 
 /** Promotions before they are saved, and what they must cost. */
 export const promotionOperations = {
+  ...planningOperations,
   try: ask({
     right: 'promotions.read',
     summary:
@@ -132,7 +76,11 @@ export const promotionOperations = {
         })
       return done({
         ...triedBagOf(tried, { ...shop, at: instantOf }),
-        sentences: checked.lines.flatMap(line => sentenceOf(line, goodsNames(shop))),
+        sentences: checked.lines.flatMap(line => {
+          const text = offerSentence(line, goodsNames(shop))
+          const isOffer = line.kind === 'promotion' || line.kind === 'campaign'
+          return text && isOffer ? [{ kind: line.kind, code: line.code, text }] : []
+        }),
         warnings: checked.warnings.map(problemOnWire),
       })
     },

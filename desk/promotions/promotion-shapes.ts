@@ -42,7 +42,7 @@ export const skuName =
   }
 
 /** Names of promotions, coupons and codes. */
-const effectName =
+export const effectName =
   ({ promotions, campaigns }: Pick<Catalogue, 'promotions' | 'campaigns'>) =>
   (code: string): BothTexts =>
     (promotions.get(code) ?? campaigns.get(code))?.name ?? { zh_HK: code, en_US: code }

@@ -85,6 +85,7 @@ export async function serveDesk(
               afterSales: createAfterSalesStore(db),
               catalogue: () => catalogue,
               findSku: code => findIn(catalogue, code),
+              styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
               charges: createCartServices(db).charges,
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),

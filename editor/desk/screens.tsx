@@ -2,11 +2,14 @@ import { GoodsBin } from './style-panels/GoodsBin.tsx'
 import {
   ArrowRightLeft,
   Award,
+  BadgePercent,
   Boxes,
+  CalendarRange,
   CalendarClock,
   CheckCheck,
   CircleDollarSign,
   FileText,
+  FlaskConical,
   FolderTree,
   Hourglass,
   House,
@@ -22,6 +25,7 @@ import {
   Shirt,
   SlidersHorizontal,
   Tag,
+  Ticket,
   Trash2,
   Undo2,
   Users,
@@ -44,6 +48,9 @@ import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
+import { offerParts } from './promotions/parts.ts'
+import { OfferCalendar } from './promotions/OfferCalendar.tsx'
+import { TryScreen } from './promotions/TryScreen.tsx'
 import { PlanList } from './plans/PlanList.tsx'
 import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
@@ -201,6 +208,22 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     draw: operator => <CampaignList operator={operator} />,
   },
   {
+    group: 'marketing',
+    path: '/promotions/calendar',
+    icon: CalendarRange,
+    label: ({ editor }) => editor.promotions.calendar.title,
+    right: 'promotions.read',
+    draw: operator => <OfferCalendar operator={operator} />,
+  },
+  {
+    group: 'marketing',
+    path: '/promotions/try',
+    icon: FlaskConical,
+    label: ({ editor }) => editor.promotions.try.title,
+    right: 'promotions.read',
+    draw: operator => <TryScreen operator={operator} />,
+  },
+  {
     group: 'content',
     path: '/pages',
     icon: FileText,
@@ -283,11 +306,16 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   attributes: SlidersHorizontal,
   labels: Tag,
   charts: Ruler,
+  promotions: BadgePercent,
+  coupons: Ticket,
 }
 
+/** Parts that collections add to their screens. */
+export const COLLECTION_PARTS = { promotions: offerParts, coupons: offerParts }
+
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
-const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, rights }) => ({
-  group: 'goods',
+const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, group, rights }) => ({
+  group,
   path: `/${name}`,
   icon: COLLECTION_ICONS[name] ?? Boxes,
   label: messages => messages.collections[name].title,

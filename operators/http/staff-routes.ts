@@ -44,6 +44,14 @@ const limitCalls = () =>
     handler: (request, response) => answer(request, response, refuse(429, 'tooManyRequests')),
   })
 
+/** Operations of all tables; two tables may have operations of one area. */
+function allAreas(served: readonly ServedOperations[]): Record<string, OperationTable> {
+  const areas: Record<string, OperationTable> = {}
+  for (const each of served)
+    for (const [area, table] of Object.entries(each.areas)) areas[area] = { ...areas[area], ...table }
+  return areas
+}
+
 /**
  * Operations of staff over HTTP, with the session of the page builder. Answers are envelopes; `GET /openapi.json` describes the operations.
  */
@@ -57,7 +65,7 @@ export function staffRoutes(
     next()
   })
   router.use(sameOriginOnly, signedInOnly(operators), limitCalls())
-  const document = openApi(path, Object.assign({}, ...served.map(({ areas }) => areas)))
+  const document = openApi(path, allAreas(served))
   router.get('/openapi.json', (_, response) => void response.json(document))
   for (const { areas, parts, note = async () => {}, before, present, beside } of served)
     for (const [area, table] of Object.entries(areas)) {

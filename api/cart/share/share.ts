@@ -1,5 +1,6 @@
 import type { Sku, Spu } from '../../catalogue/catalogue.ts'
-import { isForSale, MAX_UNITS } from '../bag.ts'
+import { MAX_UNITS } from '../../rules/bag-limits.ts'
+import { isForSale } from '../bag.ts'
 
 /** A line of a shared bag: what, and how many. Prices are those of the moment it is looked at. Source: C-292. */
 export interface SharedLine {

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { cents, PROMOTION_TYPES, ruleIssues } from './promotion-rule.ts'
+import {
+  asGoods,
+  asMoney,
+  asProducts,
+  asShapes,
+  cents,
+  PROMOTION_TYPES,
+  ruleIssues,
+} from './promotion-rule.ts'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import type { Period } from '../../rules/period.ts'
 import { visibleText } from '../../rules/typed-text.ts'
@@ -60,7 +68,7 @@ const instant = z.iso
 const moment = instant.meta({ 'x-cairn': { widget: 'instant' } })
 
 /** A period without a length would never run. */
-const hasLength = ({ beginTime, endTime }: Period) => beginTime < endTime
+export const hasLength = ({ beginTime, endTime }: Period): boolean => beginTime < endTime
 
 /** Addresses of pictures: below this shop (`/media/…`) or https. */
 const url = z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/, keyedError('pictureAddress'))
@@ -71,6 +79,12 @@ const picture = url.meta({ 'x-cairn': { widget: 'image' } })
 /** Source: C-060. */
 const IMAGE_TYPES = ['MAIN', 'VIDEO_MAIN', 'VIDEO', 'WIRELESS_MAIN', 'TAG', 'FIGURE', 'WHITE_FIGURE'] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
+
+/** Member levels that an offer covers; empty covers all. */
+const levels = z
+  .array(z.string().min(1))
+  .default([])
+  .meta({ 'x-cairn': { widget: 'choices', reference: 'levels' } })
 
 /** Audience of a promotion; staff count as members. Source: CO-66. */
 const ACCOUNT_SCOPES = ['ALL', 'MEMBER', 'GUEST'] as const
@@ -251,44 +265,56 @@ export const spuLine = z.strictObject({
 
 /** A product that can be added to an order at a special price. Source: C-194. */
 const exchangeOffer = z.strictObject({
-  spu: code,
+  spu: asGoods(code, 'products'),
   /** Per unit, of skus without a price of their own. */
-  price: cents,
+  price: asMoney(cents),
   /** Units one order may add; `null`: as many as there are. */
   limit: z.int().min(1).max(10_000).nullable().default(null),
   /** Skus that take part, with their own prices; empty: every sku at `price`. */
-  skus: z.array(z.strictObject({ sku: code, price: cents })).default([]),
+  skus: z
+    .array(z.strictObject({ sku: asGoods(code, 'skus'), price: asMoney(cents) }))
+    .default([])
+    .meta({ 'x-cairn': { itemTitle: 'sku' } }),
 })
 
-const promotionLine = z
-  .strictObject({
-    kind: z.literal('promotion'),
-    code,
-    type: z.enum(PROMOTION_TYPES),
-    name: text,
-    description: optionalText,
-    /** The smaller number goes first (CO-64). */
-    priority: z.int().min(-1_000_000).max(1_000_000).default(0),
-    accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
-    /** Member levels it covers; empty covers all. */
-    levels: z.array(z.string().min(1)).default([]),
-    beginTime: instant,
-    endTime: instant,
-    /** Stopped by hand: counts as ended (CO-67). */
-    isStopped: z.boolean().default(false),
-    /** Products that show it. */
-    spus: z.array(code).default([]),
-    /** Unit prices while it runs, per sku or for every sku of a spu. */
-    prices: z
-      .array(
-        z.union([z.strictObject({ sku: code, price: cents }), z.strictObject({ spu: code, price: cents })]),
-      )
-      .default([]),
-    /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
-    exchange: z.array(exchangeOffer).default([]),
-    /** Effect in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
-    rule: z.json().default(null),
-  })
+/** Fields of a promotion, each by itself. */
+export const promotionFields = z.strictObject({
+  kind: z.literal('promotion'),
+  code,
+  type: z.enum(PROMOTION_TYPES),
+  name: text,
+  description: optionalText.meta({ 'x-cairn': { widget: 'textarea' } }),
+  /** The smaller number goes first (CO-64). */
+  priority: z.int().min(-1_000_000).max(1_000_000).default(0),
+  accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
+  levels,
+  beginTime: moment,
+  endTime: moment,
+  /** Stopped by hand: counts as ended (CO-67). */
+  isStopped: z.boolean().default(false),
+  /** Products that show it. */
+  spus: asProducts(z.array(code).default([])),
+  /** Unit prices while it runs, per sku or for every sku of a spu. */
+  prices: z
+    .array(
+      asShapes(
+        z.union([
+          z.strictObject({ spu: asGoods(code, 'products'), price: asMoney(cents) }),
+          z.strictObject({ sku: asGoods(code, 'skus'), price: asMoney(cents) }),
+        ]),
+      ),
+    )
+    .default([]),
+  /** Add-ons at a special price (C-194); only EXCHANGE promotions have any. */
+  exchange: z
+    .array(exchangeOffer)
+    .default([])
+    .meta({ 'x-cairn': { itemTitle: 'spu' } }),
+  /** Effect in the bag: `promotion-rule.ts`, by type. Missing: it only shows and brings prices. */
+  rule: z.json().default(null),
+})
+
+const promotionLine = promotionFields
   .refine(hasLength, { ...keyedError('endsFirst'), path: ['endTime'] })
   .refine(line => line.type === 'EXCHANGE' || line.exchange.length === 0, {
     ...keyedError('noAddOns'),
@@ -306,43 +332,53 @@ const GRANTS = ['SHARED', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
 /** Shoppers type it, so it has one case and no look-alikes of punctuation. */
 const typedCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, keyedError('shopperCode'))
 
-/** A coupon or a promotion code. Source: C-216 … C-221, C-229, CO-71 … CO-78. */
-const campaignLine = z
-  .strictObject({
-    kind: z.literal('campaign'),
-    code: typedCode,
-    type: z.enum(['PROMOTION_CODE', 'PROMOTION_COUPON']),
-    name: text,
-    /** Its terms. */
-    description: optionalText,
-    off: z.union([
-      z.strictObject({ amount: cents.min(1) }),
-      z.strictObject({ percent: z.int().min(1).max(100) }),
+/** Fields of a coupon or a promotion code, each by itself. Source: C-216 … C-221, C-229, CO-71 … CO-78. */
+export const campaignFields = z.strictObject({
+  kind: z.literal('campaign'),
+  code: typedCode,
+  type: z.enum(['PROMOTION_CODE', 'PROMOTION_COUPON']),
+  name: text,
+  /** Its terms. */
+  description: optionalText.meta({ 'x-cairn': { widget: 'textarea' } }),
+  off: asShapes(
+    z.union([
+      z.strictObject({ amount: asMoney(cents.min(1)) }),
+      z.strictObject({
+        percent: z
+          .int()
+          .min(1)
+          .max(100)
+          .meta({ 'x-cairn': { unit: '%' } }),
+      }),
       /** Nothing is taken off: the bag gets this SKU, which costs nothing. Source: M-151. */
-      z.strictObject({ gift: z.strictObject({ sku: code, quantity: z.int().min(1).max(99).default(1) }) }),
+      z.strictObject({
+        gift: z.strictObject({ sku: asGoods(code, 'skus'), quantity: z.int().min(1).max(99).default(1) }),
+      }),
     ]),
-    /** Goods in scope must cost this much after promotions. */
-    from: cents.default(0),
-    /** Products it counts and discounts; empty covers all. */
-    spus: z.array(code).default([]),
-    /** True if it goes with goods that a promotion has made cheaper. */
-    stacks: z.boolean().default(true),
-    accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
-    /** Member levels it covers; empty covers all. */
-    levels: z.array(z.string().min(1)).default([]),
-    beginTime: instant,
-    endTime: instant,
-    /** Stopped by hand: counts as ended, coupons in wallets too. */
-    isStopped: z.boolean().default(false),
-    grant: z.enum(GRANTS),
-    /** Days that an issued coupon lives; `null`: as long as the campaign. */
-    validDays: z.int().min(1).max(3650).nullable().default(null),
-    /** Coupons issued or orders with the code, in all and per shopper; `null`: no limit. */
-    limit: z.int().min(1).max(100_000_000).nullable().default(null),
-    limitPerShopper: z.int().min(1).max(10_000).nullable().default(1),
-    /** Counts for shoppers who have placed no order yet; cancelled ones are none. */
-    firstOrderOnly: z.boolean().default(false),
-  })
+  ),
+  /** Goods in scope must cost this much after promotions. */
+  from: asMoney(cents.default(0)),
+  /** Products it counts and discounts; empty covers all. */
+  spus: asProducts(z.array(code).default([])),
+  /** True if it goes with goods that a promotion has made cheaper. */
+  stacks: z.boolean().default(true),
+  accountScope: z.enum(ACCOUNT_SCOPES).default('ALL'),
+  levels,
+  beginTime: moment,
+  endTime: moment,
+  /** Stopped by hand: counts as ended, coupons in wallets too. */
+  isStopped: z.boolean().default(false),
+  grant: z.enum(GRANTS),
+  /** Days that an issued coupon lives; `null`: as long as the campaign. */
+  validDays: z.int().min(1).max(3650).nullable().default(null),
+  /** Coupons issued or orders with the code, in all and per shopper; `null`: no limit. */
+  limit: z.int().min(1).max(100_000_000).nullable().default(null),
+  limitPerShopper: z.int().min(1).max(10_000).nullable().default(1),
+  /** Counts for shoppers who have placed no order yet; cancelled ones are none. */
+  firstOrderOnly: z.boolean().default(false),
+})
+
+const campaignLine = campaignFields
   .refine(hasLength, { ...keyedError('endsFirst'), path: ['endTime'] })
   .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {
     ...keyedError('notShared'),

@@ -24,13 +24,33 @@ export const cents = z
   .int({ error: ({ code }) => (code === 'invalid_type' ? ('notCents' satisfies ProblemKey) : undefined) })
   .min(0)
   .max(99_999_900)
-const percentOff = z.int().min(1).max(100)
+/** Forms show an amount in dollars. */
+export const asMoney = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ 'x-cairn': { widget: 'money' } })
+/** Forms find goods by their names. */
+export const asGoods = <Schema extends z.ZodType>(schema: Schema, reference: 'products' | 'skus'): Schema =>
+  schema.meta({ 'x-cairn': { reference } })
+/** Forms let operators choose one of the shapes of a union. */
+export const asShapes = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ 'x-cairn': { widget: 'shapes' } })
+/** Forms list products, and take a pasted column of codes. */
+export const asProducts = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  schema.meta({ 'x-cairn': { widget: 'products' } })
+
+const percentOff = z
+  .int()
+  .min(1)
+  .max(100)
+  .meta({ 'x-cairn': { unit: '%' } })
 const units = z.int().min(1).max(9999)
+const reduce = asMoney(cents.min(1))
 
 /** Condition on the promotion's products in the bag: goods worth so many cents, or so many units. */
-const threshold = z.union([z.strictObject({ amount: cents.min(1) }), z.strictObject({ units })])
+const threshold = asShapes(
+  z.union([z.strictObject({ amount: asMoney(cents.min(1)) }), z.strictObject({ units })]),
+)
 
-const reduceTier = z.strictObject({ from: threshold, reduce: cents.min(1) })
+const reduceTier = z.strictObject({ from: threshold, reduce })
 const percentTier = z.strictObject({ from: threshold, percentOff })
 
 /** Amount or units of a threshold, and which of the two it is. */
@@ -49,16 +69,23 @@ function rising(list: readonly { readonly from: z.output<typeof threshold> }[]):
 const scope = { scope: z.enum(['LISTED', 'ALL']).default('LISTED') }
 
 /** Countries that a freight promotion holds for; without them, all that the shop delivers to. */
-const freightTo = { countries: z.array(z.enum(REGIONS)).min(1).optional() }
+const freightTo = {
+  countries: z
+    .array(z.enum(REGIONS))
+    .min(1)
+    .optional()
+    .meta({ 'x-cairn': { widget: 'choices', reference: 'regions' } }),
+  from: asMoney(cents),
+}
 
 /** Effect of a promotion in the bag, by type. Amounts in cents. Source: CO-63. */
 const RULES = {
-  DIRECT_REDUCE: z.strictObject({ ...scope, reduce: cents.min(1) }),
+  DIRECT_REDUCE: z.strictObject({ ...scope, reduce }),
   MEMBER: z.strictObject({ ...scope, percentOff }),
   BUNDLE: z.strictObject({
-    price: cents,
+    price: asMoney(cents),
     parts: z
-      .array(z.strictObject({ spus: z.array(code).min(1), quantity: units.max(10) }))
+      .array(z.strictObject({ spus: asProducts(z.array(code).min(1)), quantity: units.max(10) }))
       .min(1)
       .max(10)
       .refine(
@@ -83,13 +110,13 @@ const RULES = {
     /** Number of gifts a shopper gets. */
     choose: units.max(10).default(1),
     gifts: z
-      .array(z.strictObject({ sku: code, quantity: units.max(10).default(1) }))
+      .array(z.strictObject({ sku: asGoods(code, 'skus'), quantity: units.max(10).default(1) }))
       .min(1)
       .max(10),
   }),
   EXCHANGE: z.strictObject({ ...scope, from: threshold }),
-  FREIGHT_SATISFY_REDUCE: z.strictObject({ ...scope, ...freightTo, from: cents, reduce: cents.min(1) }),
-  FREIGHT_SATISFY_DISCOUNT: z.strictObject({ ...scope, ...freightTo, from: cents, percentOff }),
+  FREIGHT_SATISFY_REDUCE: z.strictObject({ ...scope, ...freightTo, reduce }),
+  FREIGHT_SATISFY_DISCOUNT: z.strictObject({ ...scope, ...freightTo, percentOff }),
 } as const satisfies Partial<Record<PromotionType, z.ZodType>>
 
 type RuleType = keyof typeof RULES
@@ -99,7 +126,8 @@ export type PromotionRule = {
   [Type in RuleType]: { readonly type: Type } & z.output<(typeof RULES)[Type]>
 }[RuleType]
 
-const schemaOf = (type: PromotionType): z.ZodType | undefined =>
+/** Schema of the rule of a type; `undefined` for a type whose prices say everything. */
+export const schemaOf = (type: PromotionType): z.ZodType | undefined =>
   type in RULES ? RULES[type as RuleType] : undefined
 
 /** Reads a stored rule of a checked promotion; `null` where it has none. */

@@ -3,7 +3,7 @@ import type { Gap } from '../../rules/style-findings.ts'
 import { folded, type StyleRow } from './style-row.ts'
 
 /** Matches are counted up to this number. */
-export const MOST_COUNTED = 1001
+const MOST_COUNTED = 1001
 
 /** A question to the list of styles; what is absent does not narrow. */
 export interface StyleQuestion {

@@ -5,6 +5,7 @@ import { defineCollection } from '../define-collection.ts'
 export const attributes = defineCollection({
   name: 'attributes',
   kind: 'attribute',
+  group: 'goods',
   schema: attributeLine,
   title: attribute => attribute.frontName,
   columns: ['attributeType', 'values', 'position'],

@@ -5,6 +5,7 @@ import { defineCollection, hasField } from '../define-collection.ts'
 export const brands = defineCollection({
   name: 'brands',
   kind: 'brand',
+  group: 'goods',
   schema: brandLine,
   title: brand => brand.name,
   columns: ['imageUrl', 'position'],

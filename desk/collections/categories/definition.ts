@@ -5,6 +5,7 @@ import { defineCollection, hasField } from '../define-collection.ts'
 export const categories = defineCollection({
   name: 'categories',
   kind: 'category',
+  group: 'goods',
   schema: categoryLine,
   title: category => category.name,
   columns: ['parent', 'imageUrl', 'position'],

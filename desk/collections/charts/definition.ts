@@ -5,6 +5,7 @@ import { defineCollection } from '../define-collection.ts'
 export const charts = defineCollection({
   name: 'charts',
   kind: 'chart',
+  group: 'goods',
   schema: chartLine,
   title: chart => chart.name,
   columns: [],

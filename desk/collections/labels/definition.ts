@@ -5,6 +5,7 @@ import { defineCollection } from '../define-collection.ts'
 export const labels = defineCollection({
   name: 'labels',
   kind: 'label',
+  group: 'goods',
   schema: labelLine,
   title: label => label.frontName,
   columns: ['description'],

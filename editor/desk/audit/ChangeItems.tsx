@@ -96,8 +96,8 @@ function ChangeItem({ change }: { readonly change: LoggedChange }) {
       ? t(before === undefined ? 'created' : 'removed')
       : records('fieldChanged', {
           field: words.name(path),
-          before: words.value(before),
-          after: words.value(after),
+          before: words.value(before, path),
+          after: words.value(after, path),
         })
   return (
     <>

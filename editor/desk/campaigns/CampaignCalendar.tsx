@@ -1,12 +1,12 @@
-import { formatMonth, hongKongDay } from '#locales/format.ts'
+import { hongKongDay } from '#locales/format.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { stateOf } from '#content-store/client/campaigns.ts'
 import type { Campaign } from '#content-store/client/types.ts'
-import { Button } from '#ui/button/Button.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import styles from '../../builder/campaigns/campaigns.module.css'
-import { type Day, dayStart, monthAt, monthsLater, weeksOf } from './month.ts'
+import { type Day, monthAt, weeksOf } from './month.ts'
+import { MonthBar, useMonthName } from './MonthBar.tsx'
 import { useCampaignWords } from '../../kit/parts/use-campaign-words.ts'
 
 const WEEKDAYS = ['0', '1', '2', '3', '4', '5', '6'] as const
@@ -19,25 +19,14 @@ interface Props {
 /** One month: the campaigns of each day, and the days on which two of them hold the same page. */
 export function CampaignCalendar({ campaigns, onOpen }: Props) {
   const t = useTranslations('editor.campaigns')
-  const { clock, uiLocale } = useEnvironment()
+  const { clock } = useEnvironment()
   const [month, setMonth] = useState(() => monthAt(clock()))
-  const title = formatMonth(dayStart(month, 1), uiLocale)
+  const title = useMonthName(month)
   const weeks = weeksOf(month, campaigns)
   const isEmpty = weeks.flat().every(day => !day.isInMonth || day.campaigns.length === 0)
   return (
     <section aria-label={t('calendar')}>
-      <div className={styles.month}>
-        <Button variant="line" onClick={() => setMonth(monthsLater(month, -1))}>
-          {t('previous')}
-        </Button>
-        <h2 aria-live="polite">{title}</h2>
-        <Button variant="line" onClick={() => setMonth(monthAt(clock()))}>
-          {t('today')}
-        </Button>
-        <Button variant="line" onClick={() => setMonth(monthsLater(month, 1))}>
-          {t('next')}
-        </Button>
-      </div>
+      <MonthBar month={month} onChange={setMonth} />
       <div className={styles.scroll}>
         <table className={styles.calendar}>
           <caption className="visuallyHidden">{title}</caption>

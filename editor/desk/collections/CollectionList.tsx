@@ -26,7 +26,7 @@ import { BulkValue } from './BulkValue.tsx'
 import styles from './collections.module.css'
 import { ListFilters } from './ListFilters.tsx'
 import { formSubject } from './record-form.ts'
-import type { ScreenProps, ShownCollection } from './screen-props.ts'
+import type { CollectionParts, ScreenProps, ShownCollection } from './screen-props.ts'
 import { TransferButtons } from './TransferButtons.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { CHANGED, columnRange } from './column-range.ts'
@@ -34,6 +34,7 @@ import { knownParts, type ListAddress, useListAddress } from './use-list-address
 import { ColumnsButton } from '../views/ColumnsButton.tsx'
 import { UnknownNotice } from '../views/UnknownNotice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
+import { useFilterWords } from './use-filter-words.ts'
 
 /** `/<collection>`: its records, found, filtered and sorted by what the address says. */
 export function CollectionList(props: ScreenProps) {
@@ -55,7 +56,7 @@ function useRecords({ name }: ShownCollection, asked: ListAddress) {
   })
 }
 
-function List({ collection, operator }: ScreenProps) {
+function List({ collection, operator, parts = {} }: ScreenProps) {
   const { name } = collection
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
@@ -76,6 +77,7 @@ function List({ collection, operator }: ScreenProps) {
       action={<Actions {...{ collection, operator, columnName }} />}
     >
       <UnknownNotice known={knownParts(collection)} range={columnRange(collection)} />
+      {parts.News && <parts.News collection={collection} />}
       <ListFilters {...{ collection, asked, change }} />
       <p className={styles.count} aria-live="polite">
         {first && first.count > 0 && t('count', { count: first.count })}
@@ -91,13 +93,13 @@ function List({ collection, operator }: ScreenProps) {
             select: <TickShown selection={selection} shown={shown} />,
           })}
           columns={[texts(`${name}.one`), ...columns.map(columnName)]}
+          {...(parts.Actions && { actions: t('actions') })}
         >
           {rows.map(row => (
             <Row
               key={row.code}
-              collection={collection}
-              row={row}
-              columns={columns}
+              {...{ collection, operator, row, columns }}
+              Actions={parts.Actions}
               {...(hasBulk && {
                 isChosen: selection.isAll || selection.codes.has(row.code),
                 onToggle: selection.toggle,
@@ -180,16 +182,24 @@ function Nothing({ name, emptiedBy, clear }: NothingProps) {
 /** Width of a picture in a row, px of a screen of double density. */
 const SMALL = 160
 
-interface RowProps {
-  readonly collection: ShownCollection
+interface RowProps extends Pick<ScreenProps, 'collection' | 'operator'> {
   readonly row: ListedRecord
   readonly columns: readonly string[]
+  readonly Actions: CollectionParts['Actions']
   readonly isChosen?: boolean
   /** Without it the row cannot be chosen. */
   readonly onToggle?: (code: string) => void
 }
 
-const Row = memo(function RecordRow({ collection, row, columns, isChosen = false, onToggle }: RowProps) {
+const Row = memo(function RecordRow({
+  collection,
+  operator,
+  row,
+  columns,
+  Actions: RowActions,
+  isChosen = false,
+  onToggle,
+}: RowProps) {
   const { uiLocale } = useEnvironment()
   const { search } = useLocation()
   return (
@@ -202,6 +212,7 @@ const Row = memo(function RecordRow({ collection, row, columns, isChosen = false
         <small>
           {row.title[otherLocale(uiLocale)]} · {row.code}
         </small>
+        {row.sentence && <small className={styles.sentence}>{row.sentence[uiLocale]}</small>}
       </th>
       {columns.map(column =>
         column === CHANGED ? (
@@ -209,6 +220,13 @@ const Row = memo(function RecordRow({ collection, row, columns, isChosen = false
         ) : (
           <FieldCell key={column} {...{ collection, row, column }} />
         ),
+      )}
+      {RowActions && (
+        <td className={desk.actions}>
+          <div className={desk.buttons}>
+            <RowActions collection={collection} operator={operator} record={row} />
+          </div>
+        </td>
       )}
     </tr>
   )
@@ -225,15 +243,29 @@ function ChangedCell({ row: { changed } }: Pick<RowProps, 'row'>) {
   )
 }
 
-interface FieldProps extends Omit<RowProps, 'columns'> {
+interface FieldProps extends Pick<RowProps, 'collection' | 'row'> {
   readonly column: string
 }
 
+/** The value of a field, or that of a filter of this name. */
 function FieldCell({ collection, row, column }: FieldProps) {
   const t = useTranslations('editor.records')
+  const { clock } = useEnvironment()
   const words = useFieldWords(collection.name)
+  const filterWords = useFilterWords(collection.name)
   const value = valueAt(row.line, column)
-  const control = formOf(formSubject(collection, 'stored')).properties?.[column]?.control
+  const filter = value === undefined ? collection.filters.find(each => each.name === column) : undefined
+  if (filter) {
+    const found = filter.of(row.line, clock())
+    return (
+      <td data-label={words.name(column)}>
+        <span className={desk.status} data-status={found}>
+          {filterWords(column, found)}
+        </span>
+      </td>
+    )
+  }
+  const control = formOf(formSubject(collection, 'new', row.line)).properties?.[column]?.control
   return (
     <td data-label={words.name(column)} data-control={control}>
       {value === undefined || value === null ? (
@@ -241,7 +273,7 @@ function FieldCell({ collection, row, column }: FieldProps) {
       ) : control === 'image' && typeof value === 'string' ? (
         <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
       ) : (
-        words.value(value)
+        words.value(value, column)
       )}
     </td>
   )

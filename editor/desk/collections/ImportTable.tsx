@@ -129,8 +129,8 @@ function Report({ name, report }: { readonly name: string; readonly report: Tabl
                 <li key={path}>
                   {records('fieldChanged', {
                     field: words.name(path),
-                    before: words.value(before),
-                    after: words.value(after),
+                    before: words.value(before, path),
+                    after: words.value(after, path),
                   })}
                 </li>
               ))}

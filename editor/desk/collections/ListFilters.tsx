@@ -1,25 +1,16 @@
 import { Select } from '#ui/select/Select.tsx'
-import { useMessages, useTranslations } from 'use-intl'
-import { getIn } from '../../form/inspector/form/option-path.ts'
+import { useTranslations } from 'use-intl'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
 import styles from './collections.module.css'
 import type { ShownCollection } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
+import { useFilterWords } from './use-filter-words.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface Props {
   readonly collection: ShownCollection
   readonly asked: ListAddress
   readonly change: (more: Partial<ListAddress>) => void
-}
-
-/** Words that a collection's texts have for a filter. */
-function useFilterWords(collection: string) {
-  const messages: unknown = useMessages()
-  return (filter: string, key: string): string => {
-    const found = getIn(messages, ['collections', collection, 'filters', filter, key])
-    return typeof found === 'string' ? found : key
-  }
 }
 
 /** Search, filters and order of a list. */

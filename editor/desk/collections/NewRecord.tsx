@@ -12,12 +12,13 @@ import { useWishKey } from '../parts/use-wish-key.ts'
 import { useChangeWords } from './HistoryStep.tsx'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
-import { filledIn, formSubject, type RecordValues, valuesOf } from './record-form.ts'
+import { editedValues, formSubject, type RecordValues, shownValues, valuesOf } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
 import { partsOf } from './use-record-save.ts'
 import { useRecordWork } from './use-record-work.ts'
+import { WithBeside } from './WithBeside.tsx'
 
 const NOTHING: RecordValues = {}
 
@@ -74,7 +75,7 @@ interface FormProps extends ScreenProps {
   readonly first: RecordValues
 }
 
-function Form({ collection, operator, of, first }: FormProps) {
+function Form({ collection, operator, parts = {}, of, first }: FormProps) {
   const { name } = collection
   const t = useTranslations('editor.records')
   const navigate = useNavigate()
@@ -83,6 +84,7 @@ function Form({ collection, operator, of, first }: FormProps) {
   const said = useChangeWords(words)
   // No code can hold a space: this is no record's work.
   const work = useRecordWork(workKey(operator.name, name, `new record ${of}`), first)
+  const subject = formSubject(collection, 'new', work.values)
   const wishOf = useWishKey()
   const create = useChange(`${name}.create`, {
     keyOf: ({ code }) => readKey(`${name}.find`, { code }),
@@ -93,7 +95,9 @@ function Form({ collection, operator, of, first }: FormProps) {
   })
   const [isTried, setTried] = useState(false)
   const { findings } = useMemo(() => partsOf(create.error), [create.error])
-  return (
+  const held = { collection, operator, code: '', isChanged: work.changes.length > 0 }
+  const { Beside, BeforeSave } = parts
+  const form = (
     <form
       onSubmit={event => {
         event.preventDefault()
@@ -111,9 +115,9 @@ function Form({ collection, operator, of, first }: FormProps) {
       )}
       {create.error && <Notice tone="error">{create.error.message}</Notice>}
       <Inspector
-        block={formSubject(collection, 'new')}
-        options={work.values}
-        onChange={values => work.edit(filledIn(collection, values))}
+        block={subject}
+        options={shownValues(subject, work.values)}
+        onChange={next => work.edit(editedValues(collection, subject, work.values, next))}
         locale={uiLocale}
         currencySymbol={currencySymbol}
         problems={findings}
@@ -121,6 +125,7 @@ function Form({ collection, operator, of, first }: FormProps) {
         now={clock}
         waitsForValues={!isTried}
       />
+      {BeforeSave && <BeforeSave {...held} values={work.values} />}
       <SaveBar
         names={work.changes.map(({ path }) => words.name(path))}
         label={t('create')}
@@ -132,4 +137,5 @@ function Form({ collection, operator, of, first }: FormProps) {
       />
     </form>
   )
+  return <WithBeside form={form}>{Beside && <Beside {...held} values={work.values} />}</WithBeside>
 }

@@ -14,12 +14,13 @@ import styles from './collections.module.css'
 import { useChangeWords } from './HistoryStep.tsx'
 import { workKey } from './kept-work.ts'
 import { OfferedWork } from './OfferedWork.tsx'
-import { filledIn, formSubject, valuesOf } from './record-form.ts'
+import { editedValues, formSubject, shownValues, valuesOf } from './record-form.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { ScreenProps } from './screen-props.ts'
 import { useFieldWords } from './use-field-words.ts'
 import { type SavedWork, useRecordSave } from './use-record-save.ts'
 import { useRecordWork } from './use-record-work.ts'
+import { WithBeside } from './WithBeside.tsx'
 
 interface Props extends ScreenProps {
   readonly record: RecordDetail
@@ -27,7 +28,7 @@ interface Props extends ScreenProps {
 }
 
 /** The form of a record: saves the fields that changed, and nothing else. */
-export function RecordForm({ collection, operator, record, isReadOnly }: Props) {
+export function RecordForm({ collection, operator, record, isReadOnly, parts = {} }: Props) {
   const { name } = collection
   const t = useTranslations('editor.records')
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
@@ -35,11 +36,14 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
   const said = useChangeWords(words)
   const stored = useMemo(() => valuesOf(collection, record.line), [collection, record.line])
   const work = useRecordWork(workKey(operator.name, name, record.code), stored)
+  const subject = formSubject(collection, 'stored', work.values)
   const { save, start, done, forget, clashes, findings } = useRecordSave(collection, record, work)
   const [isPlanning, setPlanning] = useState(false)
   const open = clashes.filter(({ path }) => work.changes.some(change => change.path === path))
   const names = work.changes.map(({ path }) => words.name(path))
-  return (
+  const held = { collection, operator, code: record.code, isChanged: work.changes.length > 0 }
+  const { Beside, BeforeSave } = parts
+  const form = (
     <>
       <form
         onSubmit={event => {
@@ -68,9 +72,9 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
         <fieldset disabled={isReadOnly} className={styles.fields}>
           <Inspector
             key={record.code}
-            block={formSubject(collection, 'stored')}
-            options={work.values}
-            onChange={values => work.edit(filledIn(collection, values))}
+            block={subject}
+            options={shownValues(subject, work.values)}
+            onChange={next => work.edit(editedValues(collection, subject, work.values, next))}
             locale={uiLocale}
             currencySymbol={currencySymbol}
             problems={findings}
@@ -78,6 +82,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
             now={clock}
           />
         </fieldset>
+        {BeforeSave && <BeforeSave {...held} values={work.values} />}
         <SaveBar
           names={names}
           label={t('save')}
@@ -101,6 +106,7 @@ export function RecordForm({ collection, operator, record, isReadOnly }: Props) 
       )}
     </>
   )
+  return <WithBeside form={form}>{Beside && <Beside {...held} values={work.values} />}</WithBeside>
 }
 
 interface DoneProps extends SavedWork {

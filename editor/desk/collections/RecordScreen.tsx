@@ -25,7 +25,7 @@ export function RecordScreen(props: ScreenProps) {
   return <Found key={code} {...props} code={code} />
 }
 
-function Found({ collection, operator, code }: ScreenProps & { readonly code: string }) {
+function Found({ collection, operator, parts, code }: ScreenProps & { readonly code: string }) {
   const { name } = collection
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
@@ -40,25 +40,34 @@ function Found({ collection, operator, code }: ScreenProps & { readonly code: st
       missing={t('missing')}
       query={query}
     >
-      {record => <Record {...{ collection, operator, record }} />}
+      {record => <Record {...{ collection, operator, parts, record }} />}
     </DeskDetail>
   )
 }
 
-function Record({ collection, operator, record }: ScreenProps & { readonly record: RecordDetail }) {
+function Record({
+  collection,
+  operator,
+  parts = {},
+  record,
+}: ScreenProps & { readonly record: RecordDetail }) {
   const t = useTranslations('editor.records')
   const navigate = useNavigate()
   const mayChange = may(operator, collection.rights.change)
   const said = useChangeWords(useFieldWords(collection.name))
   return (
-    <div className={styles.record}>
+    <div className={styles.record} data-wide={parts.Beside !== undefined}>
       <div>
-        <p className={styles.code}>
-          {t('code')}: <b>{record.code}</b>
-        </p>
+        {parts.News && <parts.News collection={collection} />}
+        <div className={styles.recordHead}>
+          <p className={styles.code}>
+            {t('code')}: <b>{record.code}</b>
+          </p>
+          {parts.Actions && <parts.Actions {...{ collection, operator, record }} />}
+        </div>
         {!mayChange && <Notice>{t('readOnly')}</Notice>}
         <PlannedFor planned={record.planned} said={changes => changes.map(said)} />
-        <RecordForm {...{ collection, operator, record }} isReadOnly={!mayChange} />
+        <RecordForm {...{ collection, operator, parts, record }} isReadOnly={!mayChange} />
         <div className={styles.actions}>
           {mayChange && (
             <Button

@@ -8,11 +8,13 @@ export const CHANGED = 'changed'
 
 /**
  * Columns that a list can show: those of the definition, other fields of the form, and the latest change. Formatted texts are too long for
- * a cell.
+ * a cell, and fields of one form of record alone say nothing of the others.
  */
 export function columnRange(collection: AnyCollection): ColumnRange {
-  const { properties } = formOf(formSubject(collection, 'stored'))
-  const fields = collection.sections.flat().filter(field => properties?.[field]?.hints.widget !== 'richText')
+  const { properties } = formOf(formSubject(collection, 'new', {}))
+  const isColumn = (field: string) =>
+    properties?.[field] !== undefined && properties[field].hints.widget !== 'richText'
+  const fields = collection.sections.flat().filter(isColumn)
   return {
     all: [...new Set([...collection.columns, ...fields, CHANGED])],
     usual: [...collection.columns, CHANGED],

@@ -1,33 +1,83 @@
 import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
+import { collections } from '#desk/collections/collections.ts'
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
 import type { z } from 'zod'
 import { subjectOf } from '../../form/inspector/block-texts.ts'
+import { type Control, type FormNode, formOf } from '../../form/inspector/form/form-schema.ts'
 
 /** A line as the form holds it: of which kind it is, goes without saying. */
 export type RecordValues = Readonly<Record<string, unknown>>
 
-const drawn = new WeakMap<AnyCollection, Partial<Record<'new' | 'stored', AnyBlock>>>()
+const drawn = new WeakMap<AnyCollection, Map<string, AnyBlock>>()
 
-/**
- * A collection as the inspector draws it: the fields of its sections, and the code while there is none yet. All that the form asks of a block
- * is its code, its schema and its texts.
- */
-export function formSubject(collection: AnyCollection, state: 'new' | 'stored'): AnyBlock {
-  const known = drawn.get(collection) ?? {}
-  const found = known[state]
+type State = 'new' | 'stored'
+
+/** Fields of a collection whose records all have the same form. `{}` is all that its schema says of them. */
+const ownFields = (collection: AnyCollection, state: State) =>
+  collection.schema.pick(
+    Object.fromEntries(
+      [...(state === 'new' ? ['code'] : []), ...collection.sections.flat()].map(field => [field, true]),
+    ) as {},
+  )
+
+function drawnOnce(collection: AnyCollection, state: State, variant: string | undefined): AnyBlock {
+  const known = drawn.get(collection) ?? new Map<string, AnyBlock>()
+  drawn.set(collection, known)
+  const key = `${state} ${variant}`
+  const found = known.get(key)
   if (found) return found
-  const fields = [...(state === 'new' ? ['code'] : []), ...collection.sections.flat()]
   const subject = defineBlock({
-    code: subjectOf(`collections.${collection.name}`),
-    // `{}` is all that the schema of any collection says of its fields.
-    schema: collection.schema.pick(Object.fromEntries(fields.map(field => [field, true])) as {}),
+    code: subjectOf(`collections.${collection.name}`, variant),
+    schema:
+      collection.variants && variant !== undefined
+        ? collection.variants.schema(variant, state)
+        : ownFields(collection, state),
     group: 'settings',
     icon: '',
     slots: [],
     viewFile: '',
   })
-  drawn.set(collection, { ...known, [state]: subject })
+  known.set(key, subject)
   return subject
+}
+
+/**
+ * A collection as the inspector draws it: the fields of its sections, or of the variant that the values make it, and the code while there is
+ * none yet. All that the form asks of a block is its code, its schema and its texts.
+ */
+export const formSubject = (collection: AnyCollection, state: State, values: object): AnyBlock =>
+  drawnOnce(collection, state, collection.variants?.of(values))
+
+/** The control that draws a field of a collection, in whichever of its forms. @param area of its texts @param names from the line down */
+export function controlAt(area: string, names: readonly string[]): Control | undefined {
+  const collection = collections.find(each => `collections.${each.name}` === area)
+  if (!collection) return undefined
+  for (const variant of collection.variants?.all ?? [undefined]) {
+    let node: FormNode | undefined = formOf(drawnOnce(collection, 'new', variant))
+    // Entries of lists are named by their codes.
+    for (const each of names) node = node?.items ?? node?.properties?.[each]
+    if (node) return node.control
+  }
+  return undefined
+}
+
+/** Values of the fields that a form shows. */
+export function shownValues({ schema }: AnyBlock, values: RecordValues): RecordValues {
+  const { shape } = schema as z.ZodObject // all forms of records are
+  return Object.fromEntries(Object.entries(values).filter(([field]) => Object.hasOwn(shape, field)))
+}
+
+/** Values after an edit of those that a form shows; the others stay. */
+export function editedValues(
+  collection: AnyCollection,
+  subject: AnyBlock,
+  values: RecordValues,
+  next: RecordValues,
+): RecordValues {
+  const { shape } = subject.schema as z.ZodObject
+  const hidden = Object.entries(values).filter(([field]) => !Object.hasOwn(shape, field))
+  const all = filledIn(collection, { ...Object.fromEntries(hidden), ...next })
+  return collection.variants?.tidy(all) ?? all
 }
 
 /** Values as they are saved: an emptied field that may be missing is missing. */

@@ -1,4 +1,4 @@
-import { collections } from '#desk/collections/collections.ts'
+import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { Route } from 'react-router'
 import type { ComponentType } from 'react'
 import { SignedIn } from '../../kit/sign-in/SignedIn.tsx'
@@ -6,7 +6,7 @@ import { CollectionList } from './CollectionList.tsx'
 import { NewRecord } from './NewRecord.tsx'
 import { RecordBin } from './RecordBin.tsx'
 import { RecordScreen } from './RecordScreen.tsx'
-import type { ScreenProps, ShownCollection } from './screen-props.ts'
+import type { CollectionParts, ScreenProps, ShownCollection } from './screen-props.ts'
 
 const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   '': CollectionList,
@@ -15,14 +15,19 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   '/:code': RecordScreen,
 }
 
-const routesOf = (collection: ShownCollection) =>
+const routesOf = (collection: ShownCollection, parts: CollectionParts | undefined) =>
   Object.entries(SCREENS).map(([path, Screen]) => (
     <Route
       key={`${collection.name}${path}`}
       path={`/${collection.name}${path}`}
-      element={<SignedIn>{operator => <Screen collection={collection} operator={operator} />}</SignedIn>}
+      element={
+        <SignedIn>
+          {operator => <Screen collection={collection} operator={operator} parts={parts} />}
+        </SignedIn>
+      }
     />
   ))
 
-/** The screens of every collection. */
-export const collectionRoutes = collections.flatMap(collection => routesOf(collection))
+/** The screens of every collection, with the parts that some add to them. */
+export const collectionRoutes = (parts: Readonly<Partial<Record<CollectionName, CollectionParts>>>) =>
+  collections.flatMap(collection => routesOf(collection, parts[collection.name]))

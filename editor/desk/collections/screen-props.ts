@@ -1,6 +1,8 @@
 import type { CollectionName } from '#desk/collections/collections.ts'
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
+import type { ListedRecord } from '#desk/collections/record-shapes.ts'
 import type { Operator } from '#operators/operator.ts'
+import type { ComponentType } from 'react'
 
 /** A collection that screens show. */
 export type ShownCollection = AnyCollection<CollectionName>
@@ -8,4 +10,28 @@ export type ShownCollection = AnyCollection<CollectionName>
 export interface ScreenProps {
   readonly collection: ShownCollection
   readonly operator: Operator
+  readonly parts?: CollectionParts | undefined
+}
+
+/** What a form holds: the line as it would be saved. */
+export interface FormPartProps extends Pick<ScreenProps, 'collection' | 'operator'> {
+  readonly values: Readonly<Record<string, unknown>>
+  /** Code of the record; empty while it has none. */
+  readonly code: string
+  /** True if something was typed that is not saved. */
+  readonly isChanged: boolean
+}
+
+/** Parts that a collection adds to its screens. */
+export interface CollectionParts {
+  /** Above list and form: news that an action left in the address. */
+  readonly News?: ComponentType<Pick<ScreenProps, 'collection'>>
+  /** Buttons of a record, in its row and above its form. */
+  readonly Actions?: ComponentType<
+    Pick<ScreenProps, 'collection' | 'operator'> & { readonly record: ListedRecord }
+  >
+  /** Beside the form, following what is typed. */
+  readonly Beside?: ComponentType<FormPartProps>
+  /** Above the bar that saves. */
+  readonly BeforeSave?: ComponentType<FormPartProps>
 }

@@ -1,9 +1,11 @@
 import { namesIn } from '#api/rules/line-changes.ts'
+import { formatMoment, formatMoney } from '#locales/format.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { useCallback } from 'react'
 import { useMessages, useTranslations } from 'use-intl'
 import { recordTextsIn } from '../../form/inspector/block-texts.ts'
 import { useEnvironment } from '../../kit/environment.ts'
+import { controlAt } from './record-form.ts'
 
 const isBoth = (value: unknown): value is Readonly<Record<Locale, string>> =>
   typeof value === 'object' && value !== null && LOCALES.every(locale => locale in value)
@@ -13,6 +15,8 @@ export interface FieldWords {
   readonly name: (path: string) => string
   readonly value: (given: unknown, path?: string) => string
 }
+/** An instant as lines have it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/
 
 /** Names of fields of a collection, and words for their values. */
 export const useFieldWords = (collection: string): FieldWords => useRecordWords(`collections.${collection}`)
@@ -21,7 +25,7 @@ export const useFieldWords = (collection: string): FieldWords => useRecordWords(
 export function useRecordWords(area: string): FieldWords {
   const t = useTranslations('editor.records')
   const languages = useTranslations('editor.language')
-  const { uiLocale } = useEnvironment()
+  const { uiLocale, currencySymbol } = useEnvironment()
   const messages = useMessages()
   const name = useCallback(
     (path: string): string => {
@@ -38,14 +42,20 @@ export function useRecordWords(area: string): FieldWords {
     [area, messages, languages],
   )
   const value = useCallback(
-    (given: unknown): string => {
+    (given: unknown, path = ''): string => {
+      const names = namesIn(path)
       if (given === undefined || given === null || given === '') return t('empty')
       if (typeof given === 'boolean') return t(given ? 'yes' : 'no')
       if (isBoth(given)) return given[uiLocale]
       if (Array.isArray(given)) return t('parts', { count: given.length })
-      return typeof given === 'string' ? given : JSON.stringify(given)
+      if (typeof given === 'string')
+        return INSTANT.test(given)
+          ? formatMoment(Date.parse(given), uiLocale)
+          : recordTextsIn(messages, area).value(names, given)
+      const isAmount = typeof given === 'number' && controlAt(area, names) === 'money'
+      return isAmount ? formatMoney(given / 100, uiLocale, currencySymbol) : JSON.stringify(given)
     },
-    [t, uiLocale],
+    [t, uiLocale, area, messages, currencySymbol],
   )
   return { name, value }
 }

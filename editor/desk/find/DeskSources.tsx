@@ -9,6 +9,7 @@ import { type Entry, type Source, SourcesProvider } from '../../kit/find/source.
 import { useUiLanguage } from '../../kit/parts/UiLanguage.tsx'
 import { useMe } from '../../kit/queries.ts'
 import { type DeskScreen, screensFor } from '../frame/screen.ts'
+import { useStopAnywhere } from '../promotions/use-stop.ts'
 import { DESK_COMMANDS } from './desk-commands.ts'
 import { RECORD_SOURCES } from './record-sources.ts'
 
@@ -30,6 +31,7 @@ function useDeskSources(
   const t = useTranslations('editor')
   const { operations, uiLocale } = useEnvironment()
   const language = useUiLanguage()
+  const wayToStop = useStopAnywhere()
   if (!operator) return []
   const leading = (to: string, label: (messages: Messages) => string): Entry => ({
     id: `go ${to}`,
@@ -48,7 +50,7 @@ function useDeskSources(
       act: language.change,
     },
   ]
-  const world = { operations, uiLocale, t }
+  const world = { operations, uiLocale, t, wayToStop }
   return [
     { name: 'screens', heading: t('find.groups.screens'), entries },
     ...RECORD_SOURCES.filter(({ right }) => may(operator, right)).map(({ name, source }) => ({

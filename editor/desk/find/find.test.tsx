@@ -27,6 +27,7 @@ const trail = {
   locale: 'en_US',
 } as PageSummary
 
+const NO_RECORDS = { rows: [], next: null, count: 0, emptiedBy: [] }
 const ANSWERS: Answers = {
   'pages.list': async () => [trail],
   'orders.list': async () => ({ rows: [], next: null }),
@@ -34,6 +35,8 @@ const ANSWERS: Answers = {
   'returns.list': notFound,
   'returns.find': notFound,
   'media.list': async () => ({ items: [], total: 0, tags: [], types: [] }),
+  'promotions.list': async () => NO_RECORDS,
+  'coupons.list': async () => NO_RECORDS,
 }
 
 function Address() {
@@ -147,6 +150,31 @@ describe('finding anything at the desk', () => {
     expect(signals.get('te')?.aborted).toBe(true)
     expect(signals.get('tent')?.aborted).toBe(false)
     expect(screen.getByText('Searching…', { selector: 'output' })).toBeVisible()
+  })
+
+  test('a promotion is stopped by its name, and shown', async () => {
+    const row = {
+      code: 'flash',
+      title: { zh_HK: '快閃', en_US: 'Flash sale' },
+      changed: null,
+      line: { kind: 'label', code: 'flash', frontName: { zh_HK: '', en_US: '' } },
+    } as const
+    const list = vi.fn<NonNullable<Answers['promotions.list']>>(async () => ({ ...NO_RECORDS, rows: [row] }))
+    const stop = vi.fn<NonNullable<Answers['promotions.stop']>>(async ({ code }) => ({
+      code,
+      set: 1,
+      name: row.title,
+      goods: 0,
+    }))
+    const user = await open({ answers: { 'promotions.list': list, 'promotions.stop': stop } })
+    await user.keyboard('stop flash')
+    await user.click(await screen.findByRole('option', { name: /^Stop Flash sale/ }))
+    expect(list).toHaveBeenCalledWith(
+      { search: 'flash', filters: { state: 'running' }, size: 8 },
+      expect.anything(),
+    )
+    expect(stop).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'flash' }))
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/promotions/flash'))
   })
 
   test('a source that fails is named and can be asked again; the others still answer', async () => {

@@ -3,6 +3,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { Right } from '#operators/rights.ts'
 import type { Source } from '../../kit/find/source.ts'
 import type { Operations } from '../../kit/operation-client.ts'
+import type { OfferCollection } from '../promotions/use-stop.ts'
 
 /** What sources of records read with and name their entries by. */
 export interface FindWorld {
@@ -10,6 +11,8 @@ export interface FindWorld {
   readonly uiLocale: Locale
   /** Texts of the editor. */
   readonly t: ReturnType<typeof useTranslations<'editor'>>
+  /** The way to stop an offer and to open it; the same function for the same offer. */
+  readonly wayToStop: (collection: OfferCollection, code: string) => () => void
 }
 
 /** A kind of records that operators with a right can find. */

@@ -35,7 +35,7 @@ export function RefusedWhy({ plan, why: { reason, clashes, problems }, time, may
           {t('clash', {
             field: words.name(path),
             stored: words.value(stored),
-            before: words.value(before),
+            before: words.value(before, path),
           })}
         </li>
       ))}

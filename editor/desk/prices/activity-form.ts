@@ -39,8 +39,7 @@ const nameIn = (locale: Locale, rule: PriceRule) => {
     messages: catalogue[locale],
     namespace: 'editor.prices.activity.names',
   })
-  if (rule.kind === 'percent')
-    return t('percent', { percent: rule.percentOff, tenths: (100 - rule.percentOff) / 10 })
+  if (rule.kind === 'percent') return t('percent', { percent: rule.percentOff })
   return rule.kind === 'amount'
     ? t('amount', { dollars: rule.off / 100 })
     : t('fixed', { dollars: rule.price / 100 })

@@ -229,7 +229,7 @@ test('a price for a period is tried as it is typed, repeats the number, and asks
     await dialog.findByText(/2 SKUs of 3 \(3 products\) get a new price; 1 of them under the floor/),
   ).toBeVisible()
   expect(dialog.getByText(/members of a level pay less already/)).toBeVisible()
-  expect(dialog.getByRole('textbox', { name: 'Name (Chinese)' })).toHaveValue('8 折')
+  expect(dialog.getByRole('textbox', { name: 'Name (Chinese)' })).toHaveValue('減 20%')
   expect(dialog.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('20% off')
   const submit = dialog.getByRole('button', { name: 'Set the prices of 2 SKUs' })
   await userEvent.click(submit)

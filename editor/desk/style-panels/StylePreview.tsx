@@ -138,7 +138,7 @@ function usePage(lines: readonly Line[], { code, locale, viewer, at }: View) {
 function Page({ lines, view, onChange }: ViewProps) {
   const t = useTranslations('editor.stylePanels.preview')
   const { data, error, isFetching } = usePage(lines, view)
-  const fit = useFit(view.width)
+  const { area, sheet, document: drawn } = useFit(view.width)
   /** Rises when a link has led the frame away, so that the page is put back. */
   const [round, setRound] = useState(0)
   const onLoad = ({ currentTarget }: React.SyntheticEvent<HTMLIFrameElement>) => {
@@ -154,16 +154,16 @@ function Page({ lines, view, onChange }: ViewProps) {
       {error ? (
         <Problems error={error} />
       ) : (
-        <div ref={fit.area} className={styles.frame} aria-busy={isFetching}>
+        <div ref={area} className={styles.frame} aria-busy={isFetching}>
           {data && (
-            <div style={fit.sheet}>
+            <div style={sheet}>
               {/* Without scripts: nothing asks the shop about goods that it does not know, counts a visit, or fills a bag. */}
               <iframe
                 key={round}
                 title={t('frame', { product: view.code })}
                 sandbox="allow-same-origin"
                 srcDoc={data.html}
-                style={fit.document}
+                style={drawn}
                 onLoad={onLoad}
               />
             </div>

@@ -19,6 +19,7 @@ const SINGLE: readonly (Control | undefined)[] = [
   'select',
   'reference',
   'slider',
+  'money',
   'json',
 ]
 

@@ -47,15 +47,28 @@ export function useBlockTexts(code: string): BlockTexts {
   }, [messages, code, tag])
 }
 
-/** Code under which the form draws a record whose texts are in an area of the catalogue: `collections.brands`. */
-export const subjectOf = (area: string): string => `${RECORD}${area}`
+/**
+ * Code under which the form draws a record whose texts are in an area of the catalogue: `collections.brands`. Texts of a variant are laid over
+ * them.
+ */
+export const subjectOf = (area: string, variant?: string): string =>
+  [`${RECORD}${area}`, ...(variant === undefined ? [] : [variant])].join(' ')
 const RECORD = 'record:'
 export const isRecordCode = (code: string): boolean => code.startsWith(RECORD)
 
 /** The part of a catalogue in which a code has its texts. */
 function textsAround(messages: unknown, code: string): unknown {
   if (!isRecordCode(code)) return getIn(messages, ['blocks'])
-  return { [code]: getIn(messages, code.slice(RECORD.length).split('.')) }
+  const [area = '', variant = ''] = code.slice(RECORD.length).split(' ')
+  const texts = getIn(messages, area.split('.'))
+  return { [code]: laidOver(texts, getIn(texts, ['variants', variant])) }
+}
+
+/** Texts of a collection with those of a variant in place of theirs. */
+function laidOver(texts: unknown, variant: unknown): unknown {
+  if (!isRecord(texts) || !isRecord(variant)) return variant ?? texts
+  const keys = new Set([...Object.keys(texts), ...Object.keys(variant)])
+  return Object.fromEntries([...keys].map(key => [key, laidOver(texts[key], variant[key])]))
 }
 
 /** Texts of the fields of a record, from an area of the catalogue. */

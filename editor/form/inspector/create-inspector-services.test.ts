@@ -16,7 +16,13 @@ function shop(answers: Record<string, unknown>) {
     return Response.json({ data: answers[operation] })
   })
   let locale: Locale = 'en_US'
-  const services = createInspectorServices(createOperations({}), fakeMedia([]), () => locale, Date.now)
+  const services = createInspectorServices(
+    createOperations({}),
+    fakeMedia([]),
+    () => locale,
+    Date.now,
+    async () => [],
+  )
   return { services, asked, speak: (next: Locale) => void (locale = next) }
 }
 
@@ -70,6 +76,7 @@ test('a page that a campaign shows is live for those who link to it, as long as 
     fakeMedia([]),
     () => 'en_US',
     () => now,
+    async () => [],
   )
   expect(await services.pages()).toMatchObject([{ key, liveVersion: 4 }])
   now = 20

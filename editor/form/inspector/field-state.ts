@@ -16,8 +16,9 @@ export interface FieldState {
   readonly warnings: readonly string[]
 }
 
-/** Lists and plain objects show only what concerns themselves: their fields tell the rest. */
-const showsInsides = (node: FormNode | undefined) => node?.control !== undefined && node.control !== 'list'
+/** Lists, shapes and plain objects show only what concerns themselves: their fields tell the rest. */
+const showsInsides = (node: FormNode | undefined) =>
+  node?.control !== undefined && node.control !== 'list' && node.control !== 'shapes'
 
 export function useFieldState(path: OptionPath): FieldState {
   const { code, form } = useInspector()

@@ -3,6 +3,7 @@ import type { Found } from '#blocks/page/checks/check.ts'
 import { useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { z } from 'zod'
+import { isProblemKey, problemOfValue, problemText } from '#api/rules/catalogue-problem.ts'
 import { problemOfIssue, valuesIn } from '#api/rules/issue-problem.ts'
 import { DEFAULT_LOCALE, languageTag, LOCALES } from '#locales/locale.ts'
 
@@ -21,6 +22,9 @@ export function useProblemTexts() {
     const locale = LOCALES.find(each => languageTag(each) === tag) ?? DEFAULT_LOCALE
     const ofMessage = (message: string) => t(isOwn(message) ? message : 'invalid')
     const ofIssue = (issue: z.core.$ZodIssue): string => {
+      // A record is refused with the sentences of the import.
+      if (isProblemKey(issue.message) && !isOwn(issue.message))
+        return problemText(problemOfValue(issue), locale)
       const { key, values } = problemOfIssue(issue, isOwn)
       return t(key, valuesIn(values, locale))
     }

@@ -4,6 +4,7 @@ import withTheme from '@rjsf/core/lib/withTheme.js'
 import { FieldTemplate } from './FieldTemplate.tsx'
 import { ObjectTemplate } from './ObjectTemplate.tsx'
 import { BothTextsControl } from './fields/BothTextsControl.tsx'
+import { ChoicesControl } from './fields/ChoicesControl.tsx'
 import { ColourControl } from './fields/ColourControl.tsx'
 import { asField } from './fields/control.tsx'
 import { DateTimeControl } from './fields/DateTimeControl.tsx'
@@ -14,12 +15,14 @@ import { InstantControl } from './fields/InstantControl.tsx'
 import { JsonControl } from './fields/JsonControl.tsx'
 import { LinkControl } from './fields/LinkControl.tsx'
 import { ListField } from './fields/ListField.tsx'
+import { MoneyControl } from './fields/MoneyControl.tsx'
 import { NumberControl, PercentControl, SliderControl } from './fields/NumberControls.tsx'
 import { ProductsControl } from './fields/ProductsControl.tsx'
 import { ReferenceControl } from './fields/ReferenceControl.tsx'
 import { ReferencesControl } from './fields/ReferencesControl.tsx'
 import { RichTextControl } from './fields/RichTextControl.tsx'
 import { SelectControl } from './fields/SelectControl.tsx'
+import { ShapesField } from './fields/ShapesField.tsx'
 import { SpacingControl } from './fields/SpacingControl.tsx'
 import { SwitchControl } from './fields/SwitchControl.tsx'
 import { TextareaControl, TextControl } from './fields/TextControl.tsx'
@@ -50,6 +53,9 @@ const fields = {
   focalPoint: asField(FocalPointControl),
   richText: asField(RichTextControl),
   list: ListField,
+  money: asField(MoneyControl),
+  shapes: ShapesField,
+  choices: asField(ChoicesControl),
   json: asField(JsonControl),
 } satisfies Record<Control, unknown>
 

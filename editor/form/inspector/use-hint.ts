@@ -25,7 +25,7 @@ export function useHint(code: string): (path: OptionPath, node: FormNode | undef
     const name = control === 'percent' ? undefined : unitText(hints.unit)
     const unit = name === undefined ? '' : ` ${name}`
     const facts: (string | false)[] = [
-      min !== undefined && max !== undefined && t('facts.range', { min, max, unit }),
+      control !== 'money' && min !== undefined && max !== undefined && t('facts.range', { min, max, unit }),
       control === 'text' && maxLength !== undefined && t('facts.length', { max: maxLength }),
       SAYS_DEFAULT.includes(control) &&
         (typeof preset === 'number' || (typeof preset === 'string' && preset !== '')) &&

@@ -10,7 +10,7 @@ export interface CategoryChoice {
 }
 
 /** A record as a picker shows it. */
-interface RecordChoice {
+export interface RecordChoice {
   /** Its code. */
   readonly value: string
   readonly name: string

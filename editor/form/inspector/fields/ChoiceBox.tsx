@@ -95,7 +95,10 @@ export function ChoiceBox({
         onFocus={({ currentTarget }) => setHasRoom(roomBelow(currentTarget) >= LEAST_ROOM)}
         onKeyDown={event => {
           const isFree = !event.currentTarget.getAttribute('aria-activedescendant')
-          if (event.key === 'Enter' && isFree && !event.nativeEvent.isComposing) onEnter?.()
+          if (event.key !== 'Enter' || !isFree || event.nativeEvent.isComposing || !onEnter) return
+          // A form around it is not sent.
+          event.preventDefault()
+          onEnter()
         }}
       />
       <CloseAfterPick picks={picks} />

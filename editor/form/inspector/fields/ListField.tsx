@@ -6,7 +6,7 @@ import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBlockTexts } from '../block-texts.ts'
+import { isRecordCode, useBlockTexts } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
 import { newItem, nodeAt } from '../form/form-schema.ts'
 import { parsePathKey, pathKey } from '../form/option-path.ts'
@@ -17,6 +17,7 @@ import styles from './list.module.css'
 import { JsonControl } from './JsonControl.tsx'
 import { ListItem } from './ListItem.tsx'
 import controls from '../controls.module.css'
+import { useItemValues } from './use-item-values.ts'
 import { useListItems } from './use-list-items.ts'
 
 /** The picture of each item, `''` where one has none; `undefined` where none has any. */
@@ -64,6 +65,7 @@ function Items({
   ...rest
 }: FieldProps & { formData: unknown[] }) {
   const { code, form, locale, showItem } = useInspector()
+  const valuesOf = useItemValues()
   const t = useTranslations('editor.inspector.list')
   const texts = useBlockTexts(code)
   const path: OptionPath = fieldPathId.path
@@ -90,7 +92,11 @@ function Items({
     const option = node.hints.itemTitle
     const named = isRecord(item) && option ? words(item[option], locale).trim() : ''
     // A choice is shown by its name, as its own control does.
-    return (named && option && texts.value([...path, option], named)) || t('item', { number: index + 1 })
+    return (
+      (named && option && texts.value([...path, option], named)) ||
+      (isRecordCode(code) && node.items && valuesOf(item, node.items)) ||
+      t('item', { number: index + 1 })
+    )
   }
   const pictures = picturesOf(formData, node.hints.itemImage)
   return (

@@ -91,7 +91,7 @@ export function NumberControl({ id, value, node, describedBy, isInvalid, onChang
     <NumberBox
       id={id}
       value={value}
-      onChange={onChange}
+      onChange={next => onChange(next === undefined && node.isNullable ? null : next)}
       min={node.minimum}
       max={node.maximum}
       step={node.hints.step}

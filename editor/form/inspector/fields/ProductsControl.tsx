@@ -1,4 +1,5 @@
 import { parseCodes } from '#blocks/page/parse-codes.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,17 +17,31 @@ import { type Known, useProducts } from './use-products.ts'
 /** Codes out of pasted text: one a line, or parted by commas, semicolons, tabs, the Chinese comma. */
 const pastedCodes = (text: string) => parseCodes(text.replace(/[\s;，、；]+/g, ','))
 
-/** Products by code, in order, with what the shop says of them now. Saved as one comma-separated text. Source: L-170. */
+/** Rows shown of a long list until more are asked for; the shop answers for as many at a time. */
+const ROWS = 30
+
+const codesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : parseCodes(asText(value))
+
+/**
+ * Products by code, in order, with what the shop says of them now. Saved as one comma-separated text, or as a list where the schema has
+ * one. Source: L-170.
+ */
 export function ProductsControl({ id, node, value, label, describedBy, isInvalid, onStep }: ControlProps) {
   const t = useTranslations('editor.inspector.products')
   const [term, setTerm] = useState('')
   const [hasLooked, setLooked] = useState(false)
-  const codes = parseCodes(asText(value))
-  const known = useProducts(codes)
+  const [rows, setRows] = useState(ROWS)
+  const codes = codesIn(value)
+  const shown = codes.slice(0, rows)
+  const known = useProducts(shown)
   const place = useRef<HTMLDivElement>(null)
   const { choices, note } = useProductChoices(hasLooked ? term : undefined)
 
-  const save = (next: readonly string[]) => onStep([...new Set(next)].join(','))
+  const save = (next: readonly string[]) => {
+    const unique = [...new Set(next)]
+    onStep(node.type === 'array' ? unique : unique.join(','))
+  }
   const add = (more: readonly string[]) => {
     if (more.length > 0) save([...codes, ...more])
     setTerm('')
@@ -46,7 +61,7 @@ export function ProductsControl({ id, node, value, label, describedBy, isInvalid
     event.preventDefault()
     add(pasted)
   }
-  const unknown = codes.filter(code => known(code) === 'unknown').length
+  const unknown = shown.filter(code => known(code) === 'unknown').length
   return (
     <div ref={place} className={styles.stack} onFocus={() => setLooked(true)}>
       <p className={styles.note} aria-live="polite">
@@ -56,7 +71,7 @@ export function ProductsControl({ id, node, value, label, describedBy, isInvalid
       {codes.length > 0 && (
         <div className={styles.products}>
           <SortableList
-            items={codes.map(code => ({ key: code, name: nameOf(code, known(code)) }))}
+            items={shown.map(code => ({ key: code, name: nameOf(code, known(code)) }))}
             onMove={(from, to) => save(moveItem(codes, from, to))}
           >
             {({ key: code, name }, _, handle) => (
@@ -73,6 +88,11 @@ export function ProductsControl({ id, node, value, label, describedBy, isInvalid
             )}
           </SortableList>
         </div>
+      )}
+      {codes.length > rows && (
+        <Button variant="line" size="s" onClick={() => setRows(rows + ROWS)}>
+          {t('more', { count: codes.length - rows })}
+        </Button>
       )}
       {/* Below the rows, and its list of suggestions covers none of them. */}
       <ChoiceBox

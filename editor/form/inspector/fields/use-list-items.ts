@@ -3,6 +3,7 @@ import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { useRef, useState } from 'react'
 import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
 import { moveItem } from '../../../kit/parts/SortableList.tsx'
+import { isRecordCode } from '../block-texts.ts'
 import { useInspector } from '../context.ts'
 import { pathKey } from '../form/option-path.ts'
 
@@ -47,9 +48,10 @@ export function useListItems(
   path: OptionPath,
   onChange: (list: readonly unknown[]) => void,
 ) {
-  const { gestures, saved, itemIds } = useInspector()
+  const { code, gestures, saved, itemIds } = useInspector()
   const { keys, setKeys, fresh } = useItemKeys(items.length, itemIds(path))
-  const [open, setOpen] = useState<string>()
+  // A record with one item of a list shows it: there is nothing to choose from.
+  const [open, setOpen] = useState(isRecordCode(code) && keys.length === 1 ? keys[0] : undefined)
   const place = useRef<HTMLDivElement>(null)
 
   /** Items as the draft holds them, so that moving one does not write its defaults. */

@@ -29,6 +29,9 @@ const CONTROLS = [
   'focalPoint',
   'richText',
   'list',
+  'money',
+  'shapes',
+  'choices',
   'json',
 ] as const
 export type Control = (typeof CONTROLS)[number]
@@ -42,12 +45,16 @@ export interface FormNode {
   readonly default?: unknown
   readonly choices?: readonly (string | number | boolean)[]
   readonly isInteger?: boolean
+  /** Nothing is a value of its own, which an emptied field has. */
+  readonly isNullable?: boolean
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
   readonly maxItems?: number
   readonly properties?: Readonly<Record<string, FormNode>>
   readonly items?: FormNode
+  /** Fields of each shape that an object can have; all of them are in `properties`. */
+  readonly shapes?: readonly (readonly string[])[]
 }
 
 type Json = Record<string, unknown>
@@ -77,6 +84,10 @@ function leafType(json: Json, choices: FormNode['choices']): FormNode['type'] | 
   return sample === undefined ? undefined : (typeof sample as 'string' | 'number' | 'boolean')
 }
 
+/** True for a union with `null`. */
+const isNullable = (given: unknown): boolean =>
+  isRecord(given) && [given.anyOf ?? given.oneOf].flat().some(b => isRecord(b) && b.type === 'null')
+
 /** A union such as `string | null` whose other branches say nothing is the branch itself. */
 function onlyBranch(json: Json): Json {
   const branches = json.anyOf ?? json.oneOf
@@ -99,6 +110,17 @@ function controlOf(type: FormNode['type'], hints: FieldHints, choices: FormNode[
 const isBothTexts = (properties: Json) =>
   Object.keys(properties).toSorted().join() === LOCALES.toSorted().join()
 
+/** An object of one of several shapes. */
+function shapesOf(json: Json): Pick<FormNode, 'properties' | 'shapes'> | undefined {
+  const branches = [json.anyOf ?? json.oneOf].flat().filter(isRecord)
+  const found = branches.map(branch => nodeOf(branch).properties).filter(each => each !== undefined)
+  if (found.length < 2 || found.length < branches.length) return undefined
+  return {
+    properties: Object.fromEntries(found.flatMap(each => Object.entries(each))),
+    shapes: found.map(each => Object.keys(each)),
+  }
+}
+
 function nodeOf(given: unknown): FormNode {
   const json = isRecord(given) ? onlyBranch(given) : {}
   const hints = (isRecord(json['x-cairn']) ? json['x-cairn'] : {}) as FieldHints // written by `field` alone
@@ -113,6 +135,8 @@ function nodeOf(given: unknown): FormNode {
     const control = items.control === 'reference' ? 'references' : controlOf('array', hints, undefined)
     return { ...shared, type: 'array', control, items, maxItems: bound(json.maxItems) }
   }
+  const shapes = hints.widget === 'shapes' ? shapesOf(json) : undefined
+  if (shapes) return { ...shared, ...shapes, type: 'object', control: 'shapes' }
   const choices = choicesOf(json)
   const type = leafType(json, choices)
   if (!type) return { ...shared, type: 'object', control: hints.widget ?? 'json' }
@@ -122,6 +146,7 @@ function nodeOf(given: unknown): FormNode {
     control: controlOf(type, hints, choices),
     choices,
     isInteger: json.type === 'integer',
+    ...(isNullable(given) && { isNullable: true }),
     minimum: bound(json.minimum) ?? hints.min,
     maximum: bound(json.maximum) ?? hints.max,
     maxLength: bound(json.maxLength),
@@ -167,6 +192,8 @@ export function fillDefaults(node: FormNode, given: unknown): unknown {
   if (node.properties && (value === undefined || isRecord(value))) {
     const filled: Record<string, unknown> = { ...value }
     for (const [key, child] of Object.entries(node.properties)) {
+      // Fields of another shape would make the value one of both.
+      if (node.shapes && filled[key] === undefined) continue
       const inner = fillDefaults(child, filled[key])
       if (inner !== undefined) filled[key] = inner
     }

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
+import { signInAs } from './editor-page.ts'
+import { TARP } from './goods.ts'
+import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
+
+const { visit, origin } = openBrowser()
+const WITHIN = { timeout: 10_000 }
+const CODE = 'tarp-pair'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** Types an instant into a date field, digit by digit. */
+async function typeInstant(page: Page, label: string, digits: string): Promise<void> {
+  await page
+    .getByRole('spinbutton', { name: new RegExp(`^day.*${label}`, 'i') })
+    .first()
+    .click()
+  await page.keyboard.type(digits, { delay: 20 })
+}
+
+/** A bag of the shop with two tarps, as its page shows it. */
+async function bagOfTwo(): Promise<Page> {
+  const token = await visitorByApi(origin)
+  await fillBag(origin, token, { [TARP]: 2 })
+  const { page, context } = await visit('/?lang=en')
+  await context.addCookies(visitorCookies(origin, token))
+  return page
+}
+async function summaryOf(page: Page): Promise<string> {
+  await page.goto('/cart')
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await summary.waitFor()
+  return summary.innerText()
+}
+
+describe('promotions at the desk', () => {
+  test('one is made, tried before it is saved, kept as an example, seen in the shop’s bag, and stopped on a phone', async () => {
+    const { page } = await visit('/?lang=en')
+    await signInAs(page, 'publisher')
+    await page.goto('/editor/promotions/new')
+    await page.getByLabel('Code', { exact: true }).fill(CODE)
+    await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('天幕兩張減 HK$150')
+    await page.getByRole('textbox', { name: 'Name (English)' }).fill('HK$150 off two tarps')
+    await page.getByLabel('Type', { exact: true }).selectOption('SATISFY_REDUCE')
+    await button(page, 'Add item').click()
+    await page.getByRole('combobox', { name: 'Condition' }).selectOption('amount')
+    await page.getByRole('spinbutton', { name: 'Spend', exact: true }).fill('1700')
+    await page.getByRole('spinbutton', { name: 'Amount off' }).fill('150')
+    const goods = page.getByRole('combobox', { name: 'Add products: Products' })
+    await goods.fill('CR-TNT-003')
+    await goods.press('Enter')
+    // The open list hides the rest of the page from readers.
+    await goods.press('Tab')
+    await page.getByText('1 product.').waitFor()
+    await typeInstant(page, 'Begins', '01012026000000')
+    await typeInstant(page, 'Ends', '01012040000000')
+    await page.getByText('Spend HK$1,700 on this product: HK$150 off.', { exact: false }).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await button(page, 'Try a bag').click()
+    await button(page, 'Just under').click()
+    const result = page.getByRole('region', { name: 'Result' })
+    await result.getByText('“HK$150 off two tarps” does nothing: HK$820 more is needed.').waitFor()
+    await button(page, 'Just over').click()
+    await result.getByText('HK$1,610').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('textbox', { name: 'Name of the example' }).fill('A pair of tarps')
+    await button(page, 'Keep as an example').click()
+    await page.getByText('“A pair of tarps” is kept').waitFor()
+    await button(page, 'Create').click()
+    await page.getByRole('heading', { name: 'HK$150 off two tarps' }).waitFor()
+
+    const shopper = await bagOfTwo()
+    await expect.poll(() => summaryOf(shopper), WITHIN).toContain('1,610')
+
+    // A change that makes the kept example cost something else is named before it is saved.
+    await page.getByRole('spinbutton', { name: 'Amount off' }).fill('100')
+    await page.getByText('A pair of tarps: HK$1,660 instead of HK$1,610').waitFor()
+    await button(page, 'Discard').click()
+
+    await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
+    await page.goto(`/editor/promotions?q=${CODE}`)
+    await button(page, 'Stop HK$150 off two tarps').click()
+    await page.getByText('“HK$150 off two tarps” is stopped.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await expect.poll(() => summaryOf(shopper), WITHIN).not.toContain('1,610')
+    await button(page, 'Undo').click()
+    await expect.poll(() => summaryOf(shopper), WITHIN).toContain('1,610')
+  })
+
+  test('the palette stops a promotion by its name, and shows it with the way back', async () => {
+    const { page } = await visit('/?lang=en')
+    await signInAs(page, 'publisher')
+    await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await page.getByRole('dialog').getByRole('combobox').fill('stop flash')
+    await page.getByRole('option', { name: /^Stop Three-day flash sale/ }).click()
+    await page.waitForURL('**/editor/promotions/flash-week')
+    await page.getByText('“Three-day flash sale” is stopped.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await button(page, 'Undo').first().click()
+    await button(page, 'Stop Three-day flash sale').waitFor()
+  })
+
+  test('the calendar shows a month in lanes, and what an offer meets', async () => {
+    const { page } = await visit('/?lang=en')
+    await signInAs(page, 'editor')
+    await page.goto('/editor/promotions/calendar')
+    await button(page, /^Season opening, /).click()
+    await page.getByText(/^Meets \d+ others on \d+ products\.$/).waitFor()
+    await page.getByText(/^Lowest price HK\$/).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('PageDown')
+    await button(page, /^Winter solstice: buy three/).waitFor()
+  })
+})
