@@ -74,8 +74,13 @@ describe('a change of many records', () => {
     await dialog(page).getByRole('button', { name: 'Undo all of it' }).click()
     await page.getByRole('heading', { name: 'Undo a bulk change' }).waitFor()
     await resultOf(page)
-    await page.goto('/editor/goods?shelf=on')
-    await expect.poll(() => countOf(page)).toBe(count)
+    // Lists of styles follow the catalogue within seconds, and do not reload by themselves.
+    const countNow = async () => {
+      await page.goto('/editor/goods?shelf=on')
+      await boxes(page).first().waitFor()
+      return countOf(page)
+    }
+    await expect.poll(countNow).toBe(count)
   })
 
   test('a field of a collection is set for some records, in its own form', async () => {

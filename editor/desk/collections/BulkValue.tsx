@@ -1,9 +1,8 @@
 import { type AnyBlock, defineBlock } from '#blocks/page/define-block.ts'
 import { useMemo } from 'react'
-import { subjectOf } from '../../form/inspector/block-texts.ts'
 import { Inspector } from '../../form/inspector/Inspector.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { filledIn } from './record-form.ts'
+import { filledIn, formSubject } from './record-form.ts'
 import type { ShownCollection } from './screen-props.ts'
 
 interface Props {
@@ -19,7 +18,7 @@ export function BulkValue({ collection, field, value, onChange }: Props) {
   const subject = useMemo(
     (): AnyBlock =>
       defineBlock({
-        code: subjectOf(collection.name),
+        code: formSubject(collection, 'stored').code,
         // `{}` is all that the schema of any collection says of its fields.
         schema: collection.schema.pick({ [field]: true } as {}),
         group: 'settings',
