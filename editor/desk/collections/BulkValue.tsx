@@ -18,7 +18,7 @@ export function BulkValue({ collection, field, value, onChange }: Props) {
   const subject = useMemo(
     (): AnyBlock =>
       defineBlock({
-        code: formSubject(collection, 'stored').code,
+        code: formSubject(collection, 'stored', {}).code,
         // `{}` is all that the schema of any collection says of its fields.
         schema: collection.schema.pick({ [field]: true } as {}),
         group: 'settings',
