@@ -8,7 +8,6 @@ import { Uses } from '../../form/media/UseList.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import desk from '../../kit/parts/screen.module.css'
-import { DeskSection } from '../parts/DeskSection.tsx'
 import styles from './panels.module.css'
 
 /** Pages, menus, promotions and campaigns in which shoppers meet a style. */
@@ -16,11 +15,11 @@ export function Appears({ style }: { readonly style: string }) {
   const t = useTranslations('editor.stylePanels.appears')
   const { data, error } = useOperation('styles.appears', { style })
   return (
-    <DeskSection title={t('title')}>
+    <>
       {error && <Notice tone="error">{error.message}</Notice>}
       {!data && !error && <output className={styles.summary}>{t('loading')}</output>}
       {data && <Places {...data} />}
-    </DeskSection>
+    </>
   )
 }
 

@@ -13,7 +13,6 @@ import { useViewers } from '../../builder/view/use-viewers.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
-import { DeskSection } from '../parts/DeskSection.tsx'
 import styles from './panels.module.css'
 import { shownProduct } from './shown-product.ts'
 import { useSettled } from './use-settled.ts'
@@ -56,12 +55,12 @@ export function StylePreview({ lines }: Props) {
   const change = (more: Partial<View>) => setView(before => ({ ...before, ...more }))
   if (!line) return null
   return (
-    <DeskSection title={t('title')}>
+    <>
       <p className={styles.summary}>{t('text')}</p>
       <Controls lines={settled} view={{ ...view, code: line.code }} onChange={change} />
       {line.onShelves === false && <Notice tone="warning">{t('offShelf')}</Notice>}
       <Page lines={settled} view={{ ...view, code: line.code }} onChange={change} />
-    </DeskSection>
+    </>
   )
 }
 

@@ -11,7 +11,6 @@ import { useViewers } from '../../builder/view/use-viewers.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
-import { DeskSection } from '../parts/DeskSection.tsx'
 import styles from './panels.module.css'
 
 type Problem = SkuBuying['problems'][number]
@@ -32,7 +31,7 @@ export function WhyNot({ style, onGo }: Props) {
   const regions = useTranslations('shop.regions')
   const panels = useTranslations('editor.stylePanels')
   return (
-    <DeskSection title={t('title')}>
+    <>
       <div className={styles.choices}>
         <Select
           label={panels('viewer')}
@@ -52,7 +51,7 @@ export function WhyNot({ style, onGo }: Props) {
         question={{ style, viewer, country, ...(at !== undefined && { at: isoOf(at) }) }}
         onGo={onGo}
       />
-    </DeskSection>
+    </>
   )
 }
 

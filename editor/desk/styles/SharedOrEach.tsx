@@ -1,7 +1,9 @@
 import { Button } from '#ui/button/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { FocusRequest } from '../../kit/services/inspector-services.ts'
 import { type ProductFinding } from './findings.ts'
+import { type Jump, placedPath, useJump, useOnJump } from './jump.ts'
 import styles from './sheet.module.css'
 import { isShared, type NamedProduct } from './style-values.ts'
 
@@ -9,10 +11,14 @@ import { isShared, type NamedProduct } from './style-values.ts'
 export interface DrawnValue {
   readonly value: unknown
   readonly findings: readonly ProductFinding[]
+  /** Set when a list of the sheet leads here. */
+  readonly focus?: FocusRequest
   readonly onChange: (value: unknown) => void
 }
 
 interface Props {
+  /** As paths of a product name it. */
+  readonly field: string
   readonly label: string
   readonly products: readonly NamedProduct[]
   /** In the order of the products. */
@@ -25,17 +31,19 @@ interface Props {
 }
 
 /** A field that is edited once while all colours have the same, and by colour where they differ. */
-export function SharedOrEach({ label, products, values, findings, isReadOnly, onAll, onOne, draw }: Props) {
+export function SharedOrEach(props: Props) {
+  const { label, products, values, findings, isReadOnly, onAll, onOne, draw } = props
   const t = useTranslations('editor.styles.sheet')
   const [isByColour, setByColour] = useState(false)
   const isSame = isShared(values)
+  const target = useTarget(props, () => !isSame && setByColour(true))
   // What was refused is shown at its field, and so opens it.
   const isOpen = isByColour || (!isSame && findings.length > 0)
   const switchTo = (open: boolean) => () => setByColour(open)
   if (isSame && !isOpen)
     return (
       <div className={styles.part}>
-        {draw({ value: values[0], findings, onChange: onAll })}
+        {draw({ value: values[0], findings, onChange: onAll, ...target?.focus })}
         {products.length > 1 && !isReadOnly && (
           <Button
             variant="quiet"
@@ -72,6 +80,7 @@ export function SharedOrEach({ label, products, values, findings, isReadOnly, on
               value: values[index],
               findings: findings.filter(finding => finding.code === code),
               onChange: value => onOne(code, value),
+              ...(target?.code === code && target.focus),
             })}
             {!isSame && !isReadOnly && (
               <Button
@@ -92,3 +101,18 @@ export function SharedOrEach({ label, products, values, findings, isReadOnly, on
     </fieldset>
   )
 }
+
+/** Product and option that the last jump to this field leads to; `open` shows the products where they differ. */
+function useTarget({ field, products, values }: Props, open: () => void) {
+  const jump = useJump(field)
+  const [target, setTarget] = useState<{ readonly code: string; readonly focus: Focus }>()
+  useOnJump(jump, ({ code, path }: Jump) => {
+    const value = values[products.findIndex(product => product.code === code)]
+    const at = (target?.focus.focus.at ?? 0) + 1
+    setTarget({ code, focus: { focus: { path: placedPath(path, { [field]: value }), at } } })
+    open()
+  })
+  return target
+}
+
+type Focus = Required<Pick<DrawnValue, 'focus'>>

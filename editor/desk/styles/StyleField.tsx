@@ -40,6 +40,7 @@ export const StyleField = memo(function StyleField({ field, edit, ...rest }: Pro
   return (
     <SharedOrEach
       {...rest}
+      field={field}
       label={words.name(field)}
       onAll={value => edit(values => editAll(values, line => change(value)(line) as typeof line))}
       onOne={(code, value) =>
@@ -54,6 +55,7 @@ function Drawn({
   field,
   value,
   findings,
+  focus,
   isReadOnly,
   onChange,
 }: DrawnValue & Pick<Props, 'field' | 'isReadOnly'>) {
@@ -72,6 +74,7 @@ function Drawn({
       problems={findings}
       services={services}
       now={clock}
+      {...(focus && { focus })}
     />
   )
 }

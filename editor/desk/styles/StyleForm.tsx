@@ -1,5 +1,4 @@
 import type { StyleDetail } from '#desk/styles/listed-style.ts'
-import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -15,21 +14,20 @@ import { StylePictures } from './pictures/StylePictures.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
 import { productChanges, touchedFields } from './style-values.ts'
-import { useStyleForm } from './use-style-form.ts'
+import type { useStyleForm } from './use-style-form.ts'
 import { useStyleWords } from './use-style-words.ts'
 import { WhatChanges } from './WhatChanges.tsx'
 
 interface Props {
   readonly detail: StyleDetail
-  readonly operator: Operator
+  readonly form: ReturnType<typeof useStyleForm>
   readonly isReadOnly: boolean
 }
 
 /** The form of all products of a style: saves what changed in any of them, together. */
-export function StyleForm({ detail, operator, isReadOnly }: Props) {
+export function StyleForm({ detail, form, isReadOnly }: Props) {
   const t = useTranslations('editor.styles.sheet')
   const records = useTranslations('editor.records')
-  const form = useStyleForm(detail, operator, isReadOnly)
   const { work, values, edit, findings, save } = form
   const words = useStyleWords(values)
   const [isAsking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import type { StyleDetail } from '#desk/styles/listed-style.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -10,10 +10,12 @@ import { useFound } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import records from '../collections/collections.module.css'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
+import { type Jump, JumpProvider } from './jump.ts'
 import styles from './sheet.module.css'
+import { StyleAround } from './StyleAround.tsx'
 import { StyleForm } from './StyleForm.tsx'
-import { StyleHistory } from './StyleHistory.tsx'
 import { valuesOfStyle } from './style-values.ts'
+import { useStyleForm } from './use-style-form.ts'
 
 interface Props {
   readonly operator: Operator
@@ -48,8 +50,14 @@ function Found({ style, operator }: Props & { readonly style: string }) {
 function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
   const t = useTranslations('editor.records')
   const texts = useTranslations('editor.styles')
-  const values = useMemo(() => valuesOfStyle(detail.products), [detail.products])
+  const stored = useMemo(() => valuesOfStyle(detail.products), [detail.products])
   const isReadOnly = !may(operator, 'goods.change')
+  const form = useStyleForm(detail, operator, isReadOnly)
+  // A letter typed must not wait for what is around the form.
+  const settled = useDeferredValue(form.values)
+  const lines = useMemo(() => Object.values(settled), [settled])
+  const [jump, setJump] = useState<Jump>()
+  const goTo = useCallback((code: string, path: string) => setJump({ code, path }), [])
   const skus = detail.products.reduce((sum, { line }) => sum + line.skus.length, 0)
   return (
     <div className={styles.columns}>
@@ -59,10 +67,12 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
           {texts('colours', { colours: detail.products.length, skus })}
         </p>
         {isReadOnly && <Notice>{t('readOnly')}</Notice>}
-        <StyleForm detail={detail} operator={operator} isReadOnly={isReadOnly} />
+        <JumpProvider value={jump}>
+          <StyleForm detail={detail} form={form} isReadOnly={isReadOnly} />
+        </JumpProvider>
       </div>
-      <aside>
-        <StyleHistory style={detail.style} values={values} />
+      <aside className={styles.around}>
+        <StyleAround style={detail.style} lines={lines} stored={stored} mayUndo={!isReadOnly} onGo={goTo} />
       </aside>
     </div>
   )

@@ -8,10 +8,13 @@ import { renderInWorld } from '../../testing/open-editor.tsx'
 import type { Answer, Answers } from '../../testing/world.tsx'
 import { StyleScreen } from './StyleScreen.tsx'
 import type { SpuLine } from './style-values.ts'
-import { someStyle } from './testing/some-style.ts'
+import { someProduct, someStyle } from './testing/some-style.ts'
 
 withModalDialogs()
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+})
 
 const publisher = { name: 'cy', role: 'publisher' } as const
 const editor = { name: 'ed', role: 'editor' } as const
@@ -185,6 +188,62 @@ test('the history says once what was done to all colours together', async () => 
     },
   )
   expect(await screen.findAllByText('Title (English): Peak → Ridge jacket')).toHaveLength(1)
+})
+
+test('what was saved together is taken back from the history, and fields that stay are said (goods.change)', async () => {
+  const step = { set: 4, at: 0, by: 'bo', source: 'form', reason: '', isUndone: false } as const
+  const change = { path: 'title.en_US', before: 'Peak', after: 'Ridge jacket' }
+  const undo = vi.fn<Answer<'styles.undo'>>(async () => ({
+    set: 5,
+    changed: [],
+    kept: [{ code: 'NC1001-RED', path: 'title.en_US' }],
+    stock: [],
+  }))
+  const answers: Answers = {
+    'styles.undo': undo,
+    'styles.history': async () => [{ ...step, code: 'NC1001-NVY', changes: [change] }],
+  }
+  const { unmount } = openStyle({}, answers)
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo the change of/ }))
+  expect(undo.mock.calls[0]?.[0]).toMatchObject({ set: 4 })
+  unmount()
+  openStyle({}, answers, editor)
+  expect(await screen.findByText('Title (English) · Navy: Peak → Ridge jacket')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+const missing = (name: RegExp) => screen.findByRole('button', { name })
+
+test('a gap leads to its field: the text of the language, that of the colour where they differ, the SKU', async () => {
+  openStyle({
+    title: { zh_HK: '山脊外套', en_US: '' },
+    skus: someProduct('RED').skus.map(sku => ({ ...sku, isEnabled: sku.size === 'M', salePrice: null })),
+  })
+  const user = userEvent.setup()
+  await user.click(await missing(/^No name NC1001-RED$/))
+  const red = await screen.findByRole('group', { name: 'Title: Red' })
+  expect(within(red).getByRole('textbox', { name: 'Title (English)' })).toHaveFocus()
+  await user.click(await missing(/^No sale price.* NC1001-RED$/))
+  expect(await priceOf('Red M')).toHaveFocus()
+  await user.click((await screen.findAllByRole('button', { name: /search engines/ }))[0] as HTMLElement)
+  expect(await screen.findByRole('button', { name: 'Add a text of its own: seoTitle' })).toHaveFocus()
+})
+
+test('what is typed is no longer missing; what is asked of the shop waits for its part to open', async () => {
+  const appears = vi.fn<Answer<'styles.appears'>>(async () => ({
+    pages: [],
+    menus: [],
+    promotions: [],
+    campaigns: [],
+  }))
+  openStyle({}, { 'styles.appears': appears })
+  const user = userEvent.setup()
+  expect(await screen.findAllByRole('button', { name: /^No subtitle/ })).toHaveLength(2)
+  await user.type(await screen.findByRole('textbox', { name: 'Subtitle (English)' }), 'Warm')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^No subtitle/ })).toHaveLength(1))
+  expect(appears).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('heading', { name: 'Where it appears' }))
+  await waitFor(() => expect(appears).toHaveBeenCalled())
 })
 
 const priceOf = (name: string) => screen.findByRole('textbox', { name: `Sale price: ${name}` })

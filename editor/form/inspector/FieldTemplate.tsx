@@ -1,4 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
+import { languageTag, LOCALES } from '#locales/locale.ts'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFocusRequest } from './context.ts'
@@ -27,7 +28,7 @@ const SINGLE: readonly (Control | undefined)[] = [
 export function FieldTemplate({ id, fieldPathId, children }: FieldTemplateProps) {
   const { path } = fieldPathId
   const state = useFieldState(path)
-  const place = useFocusOnRequest(pathKey(path), targetsOf(state.node?.control))
+  const place = useFocusOnRequest(pathKey(path), state.node?.control)
   const isBare = path.length === 0 || typeof path.at(-1) === 'number'
   if (isBare && state.node?.control === undefined) return <>{children}</>
   const control = state.node?.control
@@ -120,21 +121,32 @@ export function ProblemList({ id, texts, tone = 'error' }: ProblemListProps) {
 const TEXT = '[contenteditable="true"]'
 
 /** Controls that a jump to an option may focus; formatted text has its tools before it, products their rows. */
-const targetsOf = (control: Control | undefined) =>
-  control === 'richText' ? TEXT : control === 'products' ? 'input' : FOCUSABLE
+const targetsOf = (control: Control | undefined) => {
+  if (control === 'richText') return TEXT
+  if (control === 'bothTexts') return `input, textarea, ${TEXT}`
+  return control === 'products' ? 'input' : FOCUSABLE
+}
 export const FOCUSABLE = 'input, select, textarea, button, [contenteditable="true"], [tabindex="0"]'
 
+/** Selector of the part of a field that a path names: a text in both languages has one for each. */
+function partOf(path: string, key: string, control: Control | undefined): string | undefined {
+  if (path === key) return ''
+  if (control !== 'bothTexts') return undefined
+  const locale = LOCALES.find(each => path === `${key}.${each}`)
+  return locale && `[lang="${languageTag(locale)}"] `
+}
+
 /** Brings the field into view and takes focus when the editor points at it or at something inside it. */
-function useFocusOnRequest(key: string, targets: string) {
+function useFocusOnRequest(key: string, control: Control | undefined) {
   const request = useFocusRequest()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!request || request.path !== key) return
+    const part = request && partOf(request.path, key, control)
     const field = place.current
-    if (!field) return
+    if (part === undefined || !field) return
     field.scrollIntoView({ block: 'center' })
     const focus = () => {
-      const target = field.querySelector<HTMLElement>(targets)
+      const target = field.querySelector<HTMLElement>(`${part}:is(${targetsOf(control)})`)
       target?.focus()
       return target !== null
     }
@@ -143,6 +155,6 @@ function useFocusOnRequest(key: string, targets: string) {
     const arrival = new MutationObserver(() => focus() && arrival.disconnect())
     arrival.observe(field, { childList: true, subtree: true })
     return () => arrival.disconnect()
-  }, [request, key, targets])
+  }, [request, key, control])
   return place
 }

@@ -7,7 +7,9 @@ import { Plus, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { TextBox } from '../../../form/inspector/fields/TextControl.tsx'
 import { useEnvironment } from '../../../kit/environment.ts'
+import type { FocusRequest } from '../../../kit/services/inspector-services.ts'
 import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
+import { useFocusOn } from '../jump.ts'
 import type { Attribute, AttributeValue } from './attribute-values.ts'
 import styles from './attributes.module.css'
 
@@ -17,13 +19,16 @@ interface Props {
   readonly attribute: Attribute | undefined
   readonly values: readonly AttributeValue[]
   readonly problem: string
+  /** Set when a list of the sheet leads here. */
+  readonly focus?: FocusRequest
   readonly onChange: (values: readonly AttributeValue[]) => void
 }
 
 const NO_WORDS: Readonly<Record<Locale, string>> = { zh_HK: '', en_US: '' }
 
 /** Values of one attribute: those that the shop has, and texts of the product alone. */
-export function AttributeEditor({ label, attribute, values, problem, onChange }: Props) {
+export function AttributeEditor({ label, attribute, values, problem, focus, onChange }: Props) {
+  const place = useFocusOn(focus)
   const t = useTranslations('editor.styles.attributes')
   const { uiLocale } = useEnvironment()
   const known = attribute?.values ?? []
@@ -32,7 +37,7 @@ export function AttributeEditor({ label, attribute, values, problem, onChange }:
   const left = known.filter(({ code }) => !codes.includes(code))
   const remove = (at: number) => onChange(values.filter((_, index) => index !== at))
   return (
-    <div className={styles.values}>
+    <div ref={place} className={styles.values}>
       {codes.length > 0 && (
         <ul className={styles.chips}>
           {values.map(

@@ -1,3 +1,4 @@
+import { namesIn, pathOf } from '#api/rules/line-changes.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { memo, useMemo, useState } from 'react'
@@ -10,6 +11,7 @@ import sheet from '../sheet.module.css'
 import type { PartProps } from '../StyleFields.tsx'
 import { SharedOrEach } from '../SharedOrEach.tsx'
 import { isDrawnAlike } from '../drawn-alike.ts'
+import { useJump, useOnJump } from '../jump.ts'
 import {
   editAll,
   editProduct,
@@ -57,6 +59,10 @@ export function StyleAttributes(part: PartProps) {
   )
   const used = usedCodes(values, known)
   const shown = [...used, ...opened.filter(code => !used.includes(code))]
+  useOnJump(useJump('attributes'), ({ path }) => {
+    const [, code] = namesIn(path)
+    if (code !== undefined && !shown.includes(code)) setOpened([...opened, code])
+  })
   const products = namedProducts(values, uiLocale)
   const lines = Object.values(values)
   const refused = findings.get('attributes') ?? NO_FINDINGS
@@ -119,6 +125,7 @@ const AttributeField = memo(function AttributeField({ code, attribute, edit, ...
   return (
     <SharedOrEach
       {...rest}
+      field={pathOf(['attributes', code])}
       label={label}
       onAll={next => edit(now => editAll(now, set(next)))}
       onOne={(product, next) => edit(now => editProduct(now, product, set(next)))}
@@ -131,6 +138,7 @@ const AttributeField = memo(function AttributeField({ code, attribute, edit, ...
             values={(drawn.value as readonly AttributeValue[] | undefined) ?? NONE} // as `valuesOf` gives them
             problem={[...new Set(drawn.findings.map(({ message }) => message))].join(' ')}
             onChange={drawn.onChange}
+            {...(drawn.focus && { focus: drawn.focus })}
           />
         </>
       )}

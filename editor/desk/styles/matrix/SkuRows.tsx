@@ -62,6 +62,7 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
         <input
           type="checkbox"
           className={styles.tick}
+          data-column="isEnabled"
           aria-label={`${t('enabled')}: ${of}`}
           checked={sku.isEnabled ?? true}
           onChange={({ target }) => ways.change(product, { isEnabled: target.checked }, sku.code)}
@@ -82,7 +83,7 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
           />
         </td>
       ))}
-      <td data-label={t('stock')} className={styles.number}>
+      <td data-label={t('stock')} className={styles.number} data-column="inventory" tabIndex={-1}>
         {sku.inventory === null ? t('notCounted') : formatCount(sku.inventory, uiLocale)}
       </td>
     </tr>

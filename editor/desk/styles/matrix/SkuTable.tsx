@@ -3,8 +3,9 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { useTranslations } from 'use-intl'
 import type { EditStyle } from '../style-values.ts'
 import { editProduct } from '../style-values.ts'
+import { type Jump, useJump } from '../jump.ts'
 import styles from './matrix.module.css'
-import { type MatrixRow, pastedInto, placeOf, rowsBelow } from './matrix-rows.ts'
+import { type MatrixRow, pastedInto, placeOf, placeOfJump, rowsBelow } from './matrix-rows.ts'
 import { centsOf } from './money-text.ts'
 import { type PriceField, type SkuChange, withSkus } from './sku-matrix.ts'
 import { type MatrixWays, ProductRow, SkuRow } from './SkuRows.tsx'
@@ -107,6 +108,13 @@ const Room = ({ height }: { readonly height: number }) => (
   <tr aria-hidden="true" className={styles.room} style={{ height }} />
 )
 
+/** A jump into the table, whichever of its fields is named. */
+function useSkuJump(): Jump | undefined {
+  const list = useJump('listPrice')
+  const sale = useJump('salePrice')
+  return useJump('skus') ?? list ?? sale
+}
+
 /** Frames to wait for a row that scrolls into sight. */
 const FRAMES = 4
 
@@ -117,19 +125,21 @@ function useMatrixWays(
   scroller: RefObject<HTMLDivElement | null>,
   show?: (row: number) => void,
 ): MatrixWays {
+  const jump = useSkuJump()
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   }, [rows])
   const focus = useCallback(
-    (row: number, column: string) => {
+    (row: number, column: string, block?: ScrollLogicalPosition) => {
       const attempt = (left: number) => {
-        const field = scroller.current?.querySelector<HTMLInputElement>(
+        const field = scroller.current?.querySelector<HTMLElement>(
           `[data-index="${row}"] [data-column="${column}"]`,
         )
         if (field) {
+          if (block) field.scrollIntoView({ block })
           field.focus()
-          field.select()
+          if (field instanceof HTMLInputElement) field.select()
         } else if (left > 0) requestAnimationFrame(() => attempt(left - 1))
       }
       show?.(row)
@@ -137,6 +147,10 @@ function useMatrixWays(
     },
     [scroller, show],
   )
+  useEffect(() => {
+    const place = jump && placeOfJump(latest.current, jump)
+    if (place) focus(place.row, place.column, 'center')
+  }, [jump, focus])
   return useMemo(() => {
     const change = (product: string, next: SkuChange, codes?: ReadonlySet<string>) =>
       edit(values => editProduct(values, product, line => withSkus(line, next, codes)))

@@ -1,4 +1,6 @@
+import { namesIn } from '#api/rules/line-changes.ts'
 import type { ProductFinding } from '../findings.ts'
+import type { Jump } from '../jump.ts'
 import type { NamedProduct, SpuLine, StyleValues } from '../style-values.ts'
 import { PRICE_FIELDS, type PriceField, priceOf, type Sku } from './sku-matrix.ts'
 
@@ -74,4 +76,19 @@ export function pastedInto(
     const row = skus[index]
     return row ? [{ product: row.product, sku: row.sku.code, text }] : []
   })
+}
+
+/** Columns that hold a field. */
+const COLUMNS: readonly string[] = ['isEnabled', ...PRICE_FIELDS, 'inventory']
+
+/** Row and column that a jump leads to: the SKU that it names, else its product. Fields without a column lead to the price. */
+export function placeOfJump(rows: readonly MatrixRow[], { code, path }: Jump) {
+  const [list = '', sku, field = list] = namesIn(path)
+  const isProduct = (row: MatrixRow) => row.kind === 'product' && row.product === code
+  const found = rows.findIndex(
+    row => row.kind === 'sku' && row.product === code && list === 'skus' && row.sku.code === sku,
+  )
+  const row = found < 0 ? rows.findIndex(isProduct) : found
+  if (row < 0) return undefined
+  return { row, column: COLUMNS.includes(field) && (found >= 0 || list !== 'skus') ? field : 'salePrice' }
 }
