@@ -12,9 +12,9 @@ const PURGE_MS = 3_600_000
 const COUNTS_MS = 5000
 
 /** Reports the first failure in a row only: a database that is down must not fill the log. */
-function repeat(ms: number, work: () => Promise<unknown>, message: string, logger: Logger) {
+function guarded(work: () => Promise<unknown>, message: string, logger: Logger): () => Promise<void> {
   let hasFailed = false
-  const run = async () => {
+  return async () => {
     try {
       await work()
       hasFailed = false
@@ -23,8 +23,11 @@ function repeat(ms: number, work: () => Promise<unknown>, message: string, logge
       hasFailed = true
     }
   }
-  return ms > 0 ? setInterval(() => void run(), ms).unref() : undefined
 }
+
+/** Repeats work; never with an interval of 0. */
+const every = (ms: number, run: () => Promise<void>) =>
+  ms > 0 ? setInterval(() => void run(), ms).unref() : undefined
 
 /** Starts what each process repeats: reading the catalogue, deleting what is old, writing counts. Returns the function that ends it. */
 export function startUpkeep({
@@ -45,12 +48,16 @@ export function startUpkeep({
   readonly pollMs: number
   readonly logger: Logger
 }): () => void {
+  let isOver = false
   /** Each process publishes: whichever looks first. */
   const refreshCatalogue = async () => {
     await publishStock(db)
-    await publishSaves(db, clock())
+    const wait = await publishSaves(db, clock())
     await catalogue.refresh()
+    // A look that came a little too early must not make saves wait for the next one.
+    if (wait > 0) setTimeout(() => void (isOver || look()), wait).unref()
   }
+  const look = guarded(refreshCatalogue, 'Looking for catalogue changes failed', logger)
   const old: Readonly<Record<string, (now: number) => Promise<unknown>>> = {
     'old sessions': services.sessions.purge,
     'old image codes': services.imageCodes.purge,
@@ -65,13 +72,19 @@ export function startUpkeep({
     'old arrival notices': now => purgeNotices(db, now),
   }
   const timers = [
-    repeat(pollMs, refreshCatalogue, 'Looking for catalogue changes failed', logger),
+    every(pollMs, look),
     ...Object.entries(old).map(([what, purge]) =>
-      repeat(PURGE_MS, () => purge(clock()), `Deleting ${what} failed`, logger),
+      every(
+        PURGE_MS,
+        guarded(() => purge(clock()), `Deleting ${what} failed`, logger),
+      ),
     ),
-    repeat(COUNTS_MS, services.experiments.flush, 'Writing counts of tests failed', logger),
+    every(COUNTS_MS, guarded(services.experiments.flush, 'Writing counts of tests failed', logger)),
     // Letters that were not taken.
-    repeat(PURGE_MS, notifyBackInStock, 'Looking for arrival notices failed', logger),
+    every(PURGE_MS, guarded(notifyBackInStock, 'Looking for arrival notices failed', logger)),
   ]
-  return () => timers.forEach(timer => clearInterval(timer))
+  return () => {
+    isOver = true
+    timers.forEach(timer => clearInterval(timer))
+  }
 }

@@ -1,4 +1,6 @@
 import { valueAt } from '#api/rules/line-changes.ts'
+import { MOST_COUNTED } from '#api/catalogue/styles/find-styles.ts'
+import { folded } from '#api/rules/folded.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { AnyCollection } from './define-collection.ts'
@@ -21,12 +23,6 @@ export interface FoundLines {
   readonly count: number
   readonly emptiedBy: readonly string[]
 }
-
-/** Matches are counted up to this number. */
-const MOST_COUNTED = 1001
-
-/** A word as it is compared: width, case and accents aside. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
 
 const isBoth = (value: unknown): value is BothTexts =>
   typeof value === 'object' && value !== null && 'zh_HK' in value && 'en_US' in value
@@ -52,7 +48,7 @@ function sortKey(
   const value = valueAt(line, sort)
   const plain = isBoth(value) ? value[locale] : value
   if (typeof plain === 'number') return [plain, line.code]
-  return [typeof plain === 'string' ? folded(plain) : '\uffff', line.code]
+  return [typeof plain === 'string' ? folded(plain.trim()) : '\uffff', line.code]
 }
 
 const compared = (one: string | number, other: string | number) => {
@@ -71,7 +67,7 @@ const matches = (
 function holds(collection: AnyCollection, line: ImportLine, search: string) {
   const { zh_HK, en_US } = collection.title(line)
   const text = folded(`${line.code}\n${zh_HK}\n${en_US}`)
-  return folded(search)
+  return folded(search.trim())
     .split(/\s+/)
     .every(word => text.includes(word))
 }

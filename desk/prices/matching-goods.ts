@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Catalogue, Sku, Spu } from '#api/catalogue/catalogue.ts'
 import { keyOf, type StyleKey } from '#api/catalogue/styles/style-index.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
-import { folded } from '#api/catalogue/styles/style-row.ts'
+import { folded } from '#api/rules/folded.ts'
 import { categoriesOf, styleFilters, styleKey } from '../styles/style-filters.ts'
 import type { GoodsTotal } from './price-shapes.ts'
 

@@ -69,21 +69,26 @@ const GATHER_MS = 1000
 /**
  * Makes saved changes part of a new catalogue version, at most one a second however many people save. One statement when nothing waits.
  * @param now epoch milliseconds
+ * @returns milliseconds after which saves that wait still can be counted; 0 where none waits
  */
-export async function publishSaves(db: Database, now: number): Promise<void> {
-  const isDue = async (at: Database | Write) => {
+export async function publishSaves(db: Database, now: number): Promise<number> {
+  /** Time to wait; `undefined` where nothing waits. */
+  const waitIn = async (at: Database | Write) => {
     const row = await at
       .selectFrom('catalogue_version')
       .select(['is_waiting', 'raised_at'])
       .executeTakeFirstOrThrow()
     const since = now - Number(row.raised_at)
+    if (row.is_waiting !== 1) return undefined
     // A clock that was set back must not hold saves up.
-    return row.is_waiting === 1 && (since >= GATHER_MS || since < 0)
+    return since < 0 ? 0 : Math.max(0, GATHER_MS - since)
   }
-  if (!(await isDue(db))) return
+  const wait = await waitIn(db)
+  if (wait !== 0) return wait ?? 0
   await db.transaction().execute(async trx => {
-    if (!(await claimVersion(trx)) || !(await isDue(trx))) return
+    if (!(await claimVersion(trx)) || (await waitIn(trx)) !== 0) return
     await nextVersion(trx)
     await trx.updateTable('catalogue_version').set({ raised_at: now }).execute()
   })
+  return 0
 }

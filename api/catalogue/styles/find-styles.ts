@@ -1,9 +1,10 @@
 import { compareKeys, type PlacedRow, type StyleIndex, type StyleKey, type StyleSort } from './style-index.ts'
 import type { Gap } from '../../rules/style-findings.ts'
-import { folded, type StyleRow } from './style-row.ts'
+import type { StyleRow } from './style-row.ts'
+import { folded } from '../../rules/folded.ts'
 
 /** Matches are counted up to this number. */
-const MOST_COUNTED = 1001
+export const MOST_COUNTED = 1001
 
 /** A question to the list of styles; what is absent does not narrow. */
 export interface StyleQuestion {

@@ -1,6 +1,7 @@
 import { sortSteps, type Steps, visitSteps } from '../../shared/steps.ts'
 import type { Catalogue, Spu } from '../catalogue.ts'
-import { folded, type StyleRow, styleRow } from './style-row.ts'
+import { folded } from '../../rules/folded.ts'
+import { type StyleRow, styleRow } from './style-row.ts'
 
 /** Orders of the list of styles. */
 export const STYLE_SORTS = ['listed', 'style', 'title.zh_HK', 'title.en_US', 'lowest', 'free'] as const

@@ -1,3 +1,4 @@
+import { folded } from '../../rules/folded.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import { type Gap, GAPS, gapsOf, styleFindings } from '../../rules/style-findings.ts'
 import type { Sku, Spu } from '../catalogue.ts'
@@ -26,9 +27,6 @@ export interface StyleRow {
   /** Texts as a search reads them: codes and both titles, folded. */
   readonly text: string
 }
-
-/** A text as it is compared: width and case aside. */
-export const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 const distinct = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
 

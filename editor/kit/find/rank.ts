@@ -1,4 +1,4 @@
-const folded = (text: string) => text.normalize('NFKC').toLocaleLowerCase()
+import { folded } from '#api/rules/folded.ts'
 
 const isWordSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
