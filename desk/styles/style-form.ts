@@ -1,4 +1,6 @@
 import { spuLine } from '#api/catalogue/format/import-schema.ts'
+import { asMoney, cents } from '#api/catalogue/format/promotion-rule.ts'
+import { z } from 'zod'
 
 /** Schema of a product's line: form, API and file refuse the same value with the same sentence. */
 export const productSchema = spuLine
@@ -16,3 +18,20 @@ export const STYLE_SECTIONS = {
 type Sections = typeof STYLE_SECTIONS
 export type StyleSection = keyof Sections
 export type StyleField = Sections[StyleSection][number]
+
+const { style, title, brands, categories, options } = productSchema.shape
+
+/** Pattern of codes, such as `{style}-{colour}`. */
+const pattern = z.string().min(1).max(100)
+
+/** A style to be: everything that its products share, its colours and sizes, and the codes that they get. */
+export const newStyleSchema = z.object({
+  style,
+  title,
+  brands,
+  categories,
+  salePrice: asMoney(cents.min(1)),
+  options,
+  productPattern: pattern,
+  skuPattern: pattern,
+})

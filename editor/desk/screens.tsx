@@ -62,6 +62,7 @@ import { CountFile } from './stock/count/CountFile.tsx'
 import { lowStock } from './stock/low-stock.ts'
 import { StockHistory } from './stock/StockHistory.tsx'
 import { StockScreen } from './stock/StockScreen.tsx'
+import { NewStyle } from './styles/NewStyle.tsx'
 import { StyleList } from './styles/StyleList.tsx'
 import { StyleScreen } from './styles/StyleScreen.tsx'
 import { TranslationScreen } from './translation/TranslationScreen.tsx'
@@ -155,6 +156,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     draw: operator => <StyleList operator={operator} />,
     below: {
       '/goods/bin': operator => <GoodsBin operator={operator} />,
+      '/goods/new': operator => <NewStyle operator={operator} />,
       '/goods/:style': operator => <StyleScreen operator={operator} />,
     },
   },

@@ -90,6 +90,7 @@ function List({ mayChange }: { readonly mayChange: boolean }) {
           </Button>
           <ViewsMenu list="goods" />
           <ColumnsButton range={STYLE_COLUMNS} nameOf={columnName} />
+          {mayChange && <Button onClick={() => void navigate('/goods/new')}>{t('new.open')}</Button>}
         </div>
       }
     >

@@ -1,9 +1,10 @@
 import type { StyleDetail } from '#desk/styles/listed-style.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useFound } from '../../kit/operations.ts'
@@ -58,6 +59,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
   const lines = useMemo(() => Object.values(settled), [settled])
   const [jump, setJump] = useState<Jump>()
   const goTo = useCallback((code: string, path: string) => setJump({ code, path }), [])
+  const navigate = useNavigate()
   const skus = detail.products.reduce((sum, { line }) => sum + line.skus.length, 0)
   return (
     <div className={styles.columns}>
@@ -70,6 +72,16 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
         <JumpProvider value={jump}>
           <StyleForm detail={detail} form={form} isReadOnly={isReadOnly} />
         </JumpProvider>
+        {!isReadOnly && (
+          <div className={records.actions}>
+            <Button
+              variant="line"
+              onClick={() => void navigate(`/goods/new?of=${encodeURIComponent(detail.style)}`)}
+            >
+              {t('copy')}
+            </Button>
+          </div>
+        )}
       </div>
       <aside className={styles.around}>
         <StyleAround style={detail.style} lines={lines} stored={stored} mayUndo={!isReadOnly} onGo={goTo} />

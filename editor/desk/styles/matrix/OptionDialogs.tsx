@@ -105,7 +105,7 @@ function Frame({ title, isReady, onAdd, onClose, children }: FrameProps) {
 }
 
 /** Codes that SKUs get; those that are there stay as they are. */
-function NewCodes({ before, after }: { readonly before: StyleValues; readonly after: StyleValues }) {
+export function NewCodes({ before, after }: { readonly before: StyleValues; readonly after: StyleValues }) {
   const t = useTranslations('editor.styles.matrix')
   const old = new Set(Object.values(before).flatMap(line => line.skus.map(({ code }) => code)))
   const codes = Object.values(after)

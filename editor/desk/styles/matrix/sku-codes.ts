@@ -8,9 +8,9 @@ interface CodeParts {
   readonly size: string
 }
 
-const SKU_PATTERN = '{style}-{colour}-{size}'
+export const SKU_PATTERN = '{style}-{colour}-{size}'
 const SKU_PATTERNS = [SKU_PATTERN, '{product}-{colour}-{size}', '{product}-{size}', '{product}'] as const
-const PRODUCT_PATTERN = '{style}-{colour}'
+export const PRODUCT_PATTERN = '{style}-{colour}'
 
 /** As many letters as a code may have. */
 const LONGEST = 64

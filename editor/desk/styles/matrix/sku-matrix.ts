@@ -85,7 +85,7 @@ export function withSize(values: StyleValues, size: NewOption, pattern: string):
 }
 
 /** The attribute of a product that names its colour, in the new colour's words where it was the sibling's name. */
-function renamedColour(line: SpuLine, name: BothTexts): SpuLine['attributes'] {
+export function renamedColour(line: SpuLine, name: BothTexts): SpuLine['attributes'] {
   const old = line.options?.colour?.[0]?.name
   return line.attributes?.map(attribute => ({
     ...attribute,

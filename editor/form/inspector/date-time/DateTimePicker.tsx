@@ -66,6 +66,8 @@ export function DateTimePicker({
         value={typed ?? saved ?? null}
         placeholderValue={start}
         isInvalid={isInvalid || refusal.day !== undefined}
+        // The browser would hold a form back, and say nothing.
+        validationBehavior="aria"
         onFocus={() => refusal.begin()}
         onBlur={() => {
           setTyped(undefined)

@@ -66,6 +66,8 @@ export function ChoiceBox({
   return (
     <ComboBox
       className={styles.combo ?? ''}
+      // The browser would hold a form back, and say nothing, until the box is left.
+      validationBehavior="aria"
       allowsCustomValue
       allowsEmptyCollection
       menuTrigger={isQuiet ? 'manual' : 'focus'}
