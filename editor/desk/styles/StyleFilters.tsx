@@ -9,7 +9,8 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
 import { UnitsFilter } from '../parts/UnitsFilter.tsx'
-import { type ListAsked, pastedCodes, SHELVES, SORTS } from './style-address.ts'
+import { pastedCodes } from '../../kit/pasted-codes.ts'
+import { type ListAsked, SHELVES, SORTS } from './style-address.ts'
 import styles from './styles.module.css'
 
 interface Props {

@@ -66,16 +66,6 @@ function addressOf(asked: ListAsked): URLSearchParams {
   return address
 }
 
-/** Codes as people paste them: a column of a spreadsheet, or with commas or spaces between. */
-export const pastedCodes = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .normalize('NFKC')
-      .split(/[\s,;]+/)
-      .filter(code => code !== ''),
-  ),
-]
-
 /** Columns that the list can show, besides the style itself. */
 const COLUMNS = [
   'variants',

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { pastedCodes } from '../../../kit/pasted-codes.ts'
 import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
 import { moveItem, SortableList } from '../../../kit/parts/SortableList.tsx'
 import { asText } from './as-text.ts'
@@ -13,9 +14,6 @@ import { ToolButton } from '../../../kit/parts/ToolButton.tsx'
 import { productName, useProductChoices } from './product-choice.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { type Known, useProducts } from './use-products.ts'
-
-/** Codes out of pasted text: one a line, or parted by commas, semicolons, tabs, the Chinese comma. */
-const pastedCodes = (text: string) => parseCodes(text.replace(/[\s;，、；]+/g, ','))
 
 /** Rows shown of a long list until more are asked for; the shop answers for as many at a time. */
 const ROWS = 30

@@ -1,6 +1,7 @@
 import { Chip } from '#ui/chip/Chip.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { pastedCodes } from '../../../kit/pasted-codes.ts'
 import { useAnswer } from '../../../kit/parts/use-answer.ts'
 import { useInspector } from '../context.ts'
 import { asText } from './as-text.ts'
@@ -10,13 +11,6 @@ import styles from '../controls.module.css'
 
 /** Pause in typing before a search begins. Milliseconds. */
 const IDLE_MS = 150
-
-/** Codes as people paste them: a column of a spreadsheet, or with commas or spaces between. */
-const codesIn = (text: string) =>
-  text
-    .normalize('NFKC')
-    .split(/[\s,;]+/)
-    .filter(Boolean)
 
 /** Codes of records, found by their names on the server. Codes may be typed and pasted as well. */
 export function ReferencesControl({ id, value, node, label, describedBy, isInvalid, onStep }: ControlProps) {
@@ -60,9 +54,9 @@ export function ReferencesControl({ id, value, node, label, describedBy, isInval
         onText={setTyped}
         choices={choices}
         onPick={code => add([code])}
-        onEnter={() => add(codesIn(typed))}
+        onEnter={() => add(pastedCodes(typed))}
         onPaste={event => {
-          const pasted = codesIn(event.clipboardData.getData('text'))
+          const pasted = pastedCodes(event.clipboardData.getData('text'))
           if (pasted.length < 2) return
           event.preventDefault()
           add(pasted)
