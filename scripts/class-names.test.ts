@@ -10,7 +10,10 @@ const IMPORT = /^import (\w+) from '([^']+\.module\.css)'$/gm
 const styleSheetOf = (path: string, view: string) =>
   path.startsWith('#') ? path.slice(1) : normalize(join(dirname(view), path))
 
-/** Classes that a view takes from its style sheets and these do not have: the element then looks like its surroundings. */
+/**
+ * Classes that a view takes from its style sheets and these do not have: the element then looks like its surroundings. Names in quotes, of
+ * texts and operations, are none.
+ */
 function lostClasses(view: string): string[] {
   const code = read(view)
   const body = code.replaceAll(/ from '[^']+'/g, '')
@@ -18,7 +21,7 @@ function lostClasses(view: string): string[] {
     const known = new Set(
       [...read(styleSheetOf(path, view)).matchAll(/\.([A-Za-z]\w*)/g)].map(([, found]) => found),
     )
-    return [...body.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+    return [...body.matchAll(new RegExp(`(?<![.'\\w])${name}\\.(\\w+)`, 'g'))]
       .filter(([, used]) => !known.has(used))
       .map(([use]) => `${view}: ${use}`)
   })
