@@ -57,7 +57,7 @@ describe('a collection laid out by `npm run new-collection -- tags label Tags ци
         'node',
         'desk/collections/every-collection.test.ts',
         '-t',
-        'SQLite tags',
+        'SQLite.* tags',
       )
       expect(stdout).toMatch(/\d+ passed/)
     },
