@@ -15,6 +15,7 @@ import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx
 const rows = <Row,>(rowOf: (change: { readonly number: string }) => Row, count: number) =>
   Array.from({ length: count }, (_, at) => rowOf({ number: `2026112300000000${at + 10}` }))
 
+const NO_RECORDS = { rows: [], next: null, count: 0, emptiedBy: [] }
 const NO_WORK: Answers = {
   'pages.list': async () => [],
   'orders.list': async () => ({ rows: [], next: null }),
@@ -22,6 +23,10 @@ const NO_WORK: Answers = {
   'returns.list': async () => ({ rows: [], next: null }),
   'returns.find': notFound,
   'media.list': async () => ({ items: [], total: 0, tags: [], types: [] }),
+  'stock.low': async () => ({ rows: [], next: null }),
+  'changes.planned': async () => ({ plans: [] }),
+  'promotions.list': async () => NO_RECORDS,
+  'coupons.list': async () => NO_RECORDS,
 }
 const WORK: Answers = {
   ...NO_WORK,
