@@ -222,7 +222,7 @@ const CHECKS: readonly Check[] = [
 ]
 
 /**
- * What the products of a style lack for sale, errors first. Wrong values are the import's to refuse; this says what is allowed and
+ * Findings about the products of a style, errors first. Wrong values are the import's to refuse; this says what is allowed and
  * still keeps goods from being bought or found.
  *
  * @param products lines as a catalogue file has them, saved or not, or products of the catalogue

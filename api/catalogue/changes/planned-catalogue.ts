@@ -33,7 +33,7 @@ function plannedLines(
   return next
 }
 
-/** What plans make of the records that are stored, one plan after the other. */
+/** Lines of stored records after some plans, applied one after the other. */
 async function linesOf(
   db: Database,
   plans: readonly { readonly id: string }[],

@@ -183,7 +183,7 @@ describeOnBothDatabases('changes that wait for an instant', open => {
     const to = { due: FRIDAY + 1000, reason: 'Saturday', now: NOW }
     expect(await reschedulePlan(db, seen, { ...to, due: NOW })).toMatchObject({ refusal: { reason: 'past' } })
     expect(await reschedulePlan(db, seen, to)).toMatchObject({ ok: true })
-    // What was seen before is no longer what is planned.
+    // The plan was changed after this revision of it was seen.
     expect(await removePlan(db, seen)).toMatchObject({ refusal: { reason: 'planNewer' } })
     await applyDuePlans(db, FRIDAY)
     expect(await stored()).toBe(0)

@@ -308,7 +308,7 @@ export async function changesFrom(
   return rows.map(changeOf)
 }
 
-/** What one set each did to some records, by their codes. */
+/** Changes that one set each made to some records, by their codes. */
 export async function changesOfRecords(
   db: Read,
   kind: RecordKind,

@@ -60,7 +60,7 @@ describe('the list of styles', () => {
       fc.property(several, several, (first, second) => {
         const before = stylesOf(first)
         const next = stylesOf(second)
-        // What did not change is the same list of products.
+        // Styles that did not change keep their list of products.
         const mixed = new Map([...next].map(([style, spus]) => [style, spus] as const))
         for (const [style, spus] of before)
           if (JSON.stringify(spus) === JSON.stringify(next.get(style))) mixed.set(style, spus)

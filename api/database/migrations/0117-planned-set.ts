@@ -15,7 +15,7 @@ export const plannedSetTables: Migration = {
       .addColumn('revision', 'integer', column => column.notNull())
       .addColumn('refusal', 'text')
       .execute()
-    // What the job and the lists ask for: plans that are over stay out of it.
+    // Index for the job and the lists, without plans that are over.
     await sql`create index planned_set_open on planned_set (due) where state in ('planned', 'refused')`.execute(
       db,
     )

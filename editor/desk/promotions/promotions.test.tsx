@@ -195,7 +195,7 @@ test('a condition changes from an amount to a number of units', async () => {
   })
 })
 
-test('the offer stands in words of both languages beside the form', async () => {
+test('the form shows the offer in words of both languages', async () => {
   open('/promotions/SPEND')
   expect(await screen.findByText('Spend HK$1,500: HK$100 off.')).toBeVisible()
   expect(screen.getByText('Spend HK$1,500: HK$100 off.（中）')).toHaveAttribute('lang', 'zh-HK')

@@ -65,7 +65,7 @@ test('changes that say the same of colours or SKUs are put together, others are 
   ])
 })
 
-test('colours of one name are told apart by their code', () => {
+test('colours of one name show their code as well', () => {
   expect(namedProducts(valuesOfStyle(someStyle().products), 'en_US').map(({ name }) => name)).toEqual([
     'Navy',
     'Red',

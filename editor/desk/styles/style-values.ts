@@ -25,7 +25,7 @@ function colourName({ code, options }: SpuLine, locale: Locale): string {
   return names.length > 0 ? names.join(' / ') : code
 }
 
-/** The products in their order. Colours of the same name are told apart by their code. */
+/** The products in their order. Colours of the same name show their code as well. */
 export function namedProducts(values: StyleValues, locale: Locale): readonly NamedProduct[] {
   const named = Object.values(values).map(line => ({ code: line.code, name: colourName(line, locale) }))
   const isAlone = ({ name }: NamedProduct) => named.filter(other => other.name === name).length === 1
