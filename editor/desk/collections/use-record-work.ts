@@ -1,14 +1,12 @@
-import { applied, differences, type FieldChange } from '#api/rules/line-changes.ts'
+import type { FieldChange } from '#api/rules/line-changes.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useEnvironment } from '../../kit/environment.ts'
 import { type KeptWork, keepWork, readWork } from './kept-work.ts'
 import type { RecordValues } from './record-form.ts'
+import { type Edit, edited, keepMine, takeTheirs, typedOver } from './record-work.ts'
 
 /** Time between keystrokes and their copy in the browser. */
 const KEEP_MS = 300
-
-/** Values to be, or how they follow from those that are there. */
-type Edit = RecordValues | ((values: RecordValues) => RecordValues)
 
 /** Changes of one record that are not saved. */
 export interface RecordWork {
@@ -29,34 +27,6 @@ export interface RecordWork {
   readonly keepMine: (path: string, stored: unknown) => void
 }
 
-/** Changes over the stored values that they were made to, and the values with them. */
-interface Typed {
-  readonly stored: RecordValues
-  readonly changes: readonly FieldChange[]
-  readonly values: RecordValues
-}
-
-const typedOver = (stored: RecordValues, changes: readonly FieldChange[]): Typed => ({
-  stored,
-  changes,
-  values: applied(stored, changes) as RecordValues, // an object with some of its fields changed
-})
-
-/** Differences between stored and typed values; what was seen of a field stays what it was when typing began. */
-function changesTo(
-  stored: RecordValues,
-  next: RecordValues,
-  before: readonly FieldChange[],
-): readonly FieldChange[] {
-  const seen = new Map(before.map(change => [change.path, change]))
-  return differences(stored, next).map(change => {
-    const known = seen.get(change.path)
-    if (!known) return change
-    const { before: _, ...rest } = change
-    return known.before === undefined ? rest : { ...rest, before: known.before }
-  })
-}
-
 /**
  * What an operator types into a record, or into several under one name. It lies over the stored values, so that news of other fields shows
  * underneath; a copy in the browser survives a closed tab and is offered again.
@@ -75,16 +45,7 @@ export function useRecordWork(key: string, stored: RecordValues): RecordWork {
     const timer = setTimeout(() => keepWork(key, { at: clock(), changes }), KEEP_MS)
     return () => clearTimeout(timer)
   }, [key, changes, offered, clock])
-  const edit = useCallback(
-    (next: Edit) =>
-      setKept(before => {
-        const now = before.stored === stored ? before : typedOver(stored, before.changes)
-        const after = typeof next === 'function' ? next(now.values) : next
-        if (after === now.values) return before
-        return { stored, changes: changesTo(stored, after, now.changes), values: after }
-      }),
-    [stored],
-  )
+  const edit = useCallback((next: Edit) => setKept(before => edited(before, stored, next)), [stored])
   const setChanges = (next: readonly FieldChange[]) => setKept(typedOver(stored, next))
   return {
     values,
@@ -103,8 +64,7 @@ export function useRecordWork(key: string, stored: RecordValues): RecordWork {
       keepWork(key, undefined)
       setChanges([])
     },
-    takeTheirs: path => setChanges(changes.filter(change => change.path !== path)),
-    keepMine: (path, before) =>
-      setChanges(changes.map(change => (change.path === path ? { ...change, before } : change))),
+    takeTheirs: path => setChanges(takeTheirs(changes, path)),
+    keepMine: (path, before) => setChanges(keepMine(changes, path, before)),
   }
 }
