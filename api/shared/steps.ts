@@ -75,6 +75,16 @@ export function task<Value>(make: () => Steps<Value>): Task<Value> {
   })
 }
 
+/** A value that is there already, where one in steps is asked for. */
+export const known = <Value>(value: Value): Task<Value> =>
+  Object.assign(() => value, {
+    isDone: () => true,
+    // biome-ignore lint/correctness/useYield: nothing is left to make.
+    *steps(): Steps<Value> {
+      return value
+    },
+  })
+
 /** Entries visited between two steps, unless said otherwise. */
 const AT_ONCE = 1024
 

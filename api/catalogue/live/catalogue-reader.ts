@@ -27,17 +27,21 @@ export async function storedVersion(db: Database): Promise<number> {
 /** Products read between two turns of the event loop: SQLite answers without one, and the shop goes on answering meanwhile. */
 const SPUS_AT_ONCE = 100
 
+/** Changed products that are looked up by their change; where there are more, all codes are gone through. */
+const FEW_CHANGED = 2000
+
 /** Codes of the products that changed after `since`, page by page. */
 async function* changedCodes(trx: Write, since: number): AsyncGenerator<readonly string[]> {
+  const changed = trx.selectFrom('spu').select('code').where('changed_in', '>', since)
+  // In the order of codes, a database would look at every product to find these few.
+  const few = since < 0 ? undefined : await changed.limit(FEW_CHANGED + 1).execute()
+  if (few && few.length <= FEW_CHANGED)
+    return yield* chunks(
+      few.map(({ code }) => code),
+      SPUS_AT_ONCE,
+    )
   for (let last = ''; ; ) {
-    const rows = await trx
-      .selectFrom('spu')
-      .select('code')
-      .where('changed_in', '>', since)
-      .where('code', '>', last)
-      .orderBy('code')
-      .limit(SPUS_AT_ONCE)
-      .execute()
+    const rows = await changed.where('code', '>', last).orderBy('code').limit(SPUS_AT_ONCE).execute()
     if (rows.length > 0) yield rows.map(({ code }) => code)
     if (rows.length < SPUS_AT_ONCE) return
     last = rows.at(-1)?.code ?? ''

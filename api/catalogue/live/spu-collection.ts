@@ -12,7 +12,7 @@ const MANY = 1000
 function* merged(known: ReadonlyMap<string, Spu>, changes: readonly Spu[]): Steps<Map<string, Spu>> {
   const spus = new Map<string, Spu>()
   const add = (spu: Spu) => void spus.set(spu.code, spu)
-  yield* visitSteps(known.values(), add)
+  yield* visitSteps(known, ([code, spu]) => spus.set(code, spu))
   yield* visitSteps(changes, add)
   if (spus.size === known.size) return spus
   const inOrder = yield* sortSteps([...spus.values()], (one, other) => (one.code < other.code ? -1 : 1))

@@ -17,6 +17,10 @@ export const addTo = (set: Bitset, member: number): void => {
   set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
 }
 
+export const removeFrom = (set: Bitset, member: number): void => {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
+}
+
 export const has = (set: Bitset, member: number): boolean =>
   (((set[member >>> 5] ?? 0) >>> (member & 31)) & 1) === 1
 

@@ -71,59 +71,99 @@ export const signatureOf = (sorts: readonly Sort[]): string =>
     .map(({ field, order }) => `${field} ${order}`)
     .join()
 
-/** Sort keys, by product. */
-function* column(
-  { field, order }: Sort,
-  spus: readonly Spu[],
-  prices: () => Float64Array,
-): Steps<Float64Array<ArrayBuffer>> {
+/** What a product sorts by, smaller first. */
+const keyOf = ({ field, order }: Sort, { listTime, recentSales }: Spu, price: number): number => {
   const sign = order === 'ASC' ? 1 : -1
+  if (field === 'SALE_PRICE') return price === Infinity ? price : sign * price
+  return sign * (field === 'LIST_TIME' ? listTime : recentSales)
+}
+
+/** Sort keys, by product. */
+function* column(sort: Sort, spus: readonly Spu[], prices: Float64Array): Steps<Float64Array<ArrayBuffer>> {
   const values = new Float64Array(spus.length)
-  if (field === 'SALE_PRICE')
-    yield* visitSteps(prices(), (price, product) => {
-      values[product] = price === Infinity ? price : sign * price
-    })
-  else
-    yield* visitSteps(spus, ({ listTime, recentSales }, product) => {
-      values[product] = sign * (field === 'LIST_TIME' ? listTime : recentSales)
-    })
+  yield* visitSteps(spus, (spu, product) => {
+    values[product] = keyOf(sort, spu, prices[product] ?? Infinity)
+  })
   return values
+}
+
+/** Compares products by their keys; ties go by number, which is the order of codes. */
+const compareIn = (columns: readonly Float64Array[]) => (a: number, b: number) => {
+  for (const values of columns) {
+    const [left, right] = [values[a] ?? 0, values[b] ?? 0]
+    if (left !== right) return left < right ? -1 : 1
+  }
+  return a - b
+}
+
+function ranksOf(ranked: Uint32Array): Uint32Array {
+  const rankOf = new Uint32Array(ranked.length)
+  for (let rank = 0; rank < ranked.length; rank += 1) rankOf[ranked[rank] ?? 0] = rank
+  return rankOf
 }
 
 /**
  * @param spus in the order of their codes
  * @param prices what each costs, `Infinity` for gifts
- * @param before the order of an earlier version with the same products; taken over where no value changed
  */
 export function* sortOrderSteps(
   spus: readonly Spu[],
   sorts: readonly Sort[],
   prices: () => Float64Array,
-  before?: SortOrder,
 ): Steps<SortOrder> {
   const columns: Float64Array[] = []
-  for (const sort of effective(sorts)) columns.push(yield* column(sort, spus, prices))
+  for (const sort of effective(sorts)) columns.push(yield* column(sort, spus, prices()))
   yield
-  if (before?.columns && isSame(before.columns, columns)) return orderOf(spus, sorts, columns, before)
-  const places = yield* sortSteps([...spus.keys()], (a, b) => {
-    for (const values of columns) {
-      const [left, right] = [values[a] ?? 0, values[b] ?? 0]
-      if (left !== right) return left < right ? -1 : 1
-    }
-    return a - b
-  })
-  const ranked = Uint32Array.from(places)
-  const rankOf = new Uint32Array(ranked.length)
-  ranked.forEach((product, rank) => (rankOf[product] = rank))
-  return orderOf(spus, sorts, columns, { ranked, rankOf })
+  const ranked = Uint32Array.from(yield* sortSteps([...spus.keys()], compareIn(columns)))
+  return orderOf(spus, sorts, columns, { ranked, rankOf: ranksOf(ranked) })
 }
 
-const isSame = (some: readonly Float64Array[], others: readonly Float64Array[]): boolean =>
-  some.length === others.length &&
-  some.every((values, at) => {
-    const other = others[at]
-    return other?.length === values.length && values.every((value, product) => value === other[product])
+/** An order after some products changed: they are taken out and put in where they belong now. */
+export function mendSortOrder(
+  before: SortOrder,
+  {
+    changed,
+    spus,
+    sorts,
+    prices,
+  }: {
+    readonly changed: readonly number[]
+    readonly spus: readonly Spu[]
+    readonly sorts: readonly Sort[]
+    readonly prices: Float64Array
+  },
+): SortOrder {
+  const { columns = [], ranked } = before
+  const mended = columns.map(values => values.slice())
+  const moved = changed.filter(product => {
+    const spu = spus[product]
+    if (!spu) return false
+    const keys = effective(sorts).map(sort => keyOf(sort, spu, prices[product] ?? Infinity))
+    const isMoved = keys.some((key, at) => columns[at]?.[product] !== key)
+    keys.forEach((key, at) => mended[at]?.fill(key, product, product + 1))
+    return isMoved
   })
+  if (moved.length === 0) return orderOf(spus, sorts, columns, before)
+  const compare = compareIn(mended)
+  const waiting = moved.toSorted(compare)
+  const isMoved = new Set(moved)
+  const next = new Uint32Array(ranked.length)
+  let [at, from] = [0, 0]
+  for (const product of ranked) {
+    if (isMoved.has(product)) continue
+    for (
+      let first = waiting[from];
+      first !== undefined && compare(first, product) < 0;
+      first = waiting[from]
+    ) {
+      next[at++] = first
+      from += 1
+    }
+    next[at++] = product
+  }
+  for (const product of waiting.slice(from)) next[at++] = product
+  return orderOf(spus, sorts, mended, { ranked: next, rankOf: ranksOf(next) })
+}
 
 function orderOf(
   spus: readonly Spu[],

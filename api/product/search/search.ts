@@ -8,7 +8,8 @@ import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.t
 import { readKeyword } from './read-keyword.ts'
 import type { KeywordPart } from './segments.ts'
 import type { Synonyms } from './synonyms.ts'
-import { createTermIndex, type TermIndex } from './term-index.ts'
+import { replaceEntries } from './replaced-entries.ts'
+import { createTermIndex, type TermIndex, type WholeTermIndex } from './term-index.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { addScores, withScores } from './clause.ts'
 
@@ -26,6 +27,8 @@ export interface Search {
   readonly find: (keyword: string) => Matches
   readonly read: (keyword: string) => readonly KeywordPart[]
   readonly vocabulary: () => Vocabulary
+  /** Chinese words that are names of something. */
+  readonly hanNames: () => ReadonlySet<string>
 }
 
 const bytesOf = ({ found, scores }: Matches) => found.byteLength + scores.byteLength
@@ -83,22 +86,32 @@ function raiseNamed(
   }
 }
 
-/**
- * @param synonyms the list of now; another one takes effect with the next keyword
- * @param kept for matches of this search alone
- */
-export function* createSearch(
-  catalogue: Catalogue,
-  spus: readonly Spu[],
-  lexicon: Lexicon,
-  synonyms: () => Synonyms,
-  kept: CacheSection<Matches>,
-): Steps<Search> {
-  const shared = sharedTexts(catalogue)
-  const terms = yield* termsOfProducts(spus, shared, lexicon)
-  const index = yield* createTermIndex(lexicon.terms, terms)
-  const names = lazy(() => namesOf(shared, spus))
-  const lengths = lazy(() => nameLengths(spus))
+interface SearchParts {
+  readonly index: TermIndex
+  readonly hanNames: () => ReadonlySet<string>
+  readonly lengths: () => Uint16Array
+}
+
+/** A search that was made of all products: the next versions replace some of its entries. */
+export interface WholeSearch extends Search {
+  readonly index: WholeTermIndex
+  readonly lengths: () => Uint16Array
+}
+
+export interface SearchOptions {
+  readonly catalogue: Catalogue
+  readonly spus: readonly Spu[]
+  readonly lexicon: Lexicon
+  /** The list of now; another one takes effect with the next keyword. */
+  readonly synonyms: () => Synonyms
+  /** Cache of the matches of this search alone. */
+  readonly kept: CacheSection<Matches>
+}
+
+function searchIn(
+  { index, hanNames, lengths }: SearchParts,
+  { spus, synonyms, kept }: Pick<SearchOptions, 'spus' | 'synonyms' | 'kept'>,
+): Search {
   let current: Vocabulary | undefined
   /** Counts lists of synonyms: matches of an earlier one are not found again. */
   let list = 0
@@ -107,14 +120,12 @@ export function* createSearch(
     const wanted = synonyms()
     if (current?.synonyms === wanted) return current
     list += 1
-    return (current = createVocabulary(index, names(), wanted))
+    return (current = createVocabulary(index, hanNames(), wanted))
   }
-  const read = (keyword: string) => readKeyword(keyword, vocabulary())
-  yield
-  vocabulary()
   return {
     vocabulary,
-    read,
+    hanNames,
+    read: keyword => readKeyword(keyword, vocabulary()),
     find(keyword) {
       const own = vocabulary()
       const key = `${list} ${keyword}`
@@ -126,4 +137,57 @@ export function* createSearch(
       return matches
     },
   }
+}
+
+export function* createSearch(options: SearchOptions): Steps<WholeSearch> {
+  const { catalogue, spus, lexicon } = options
+  const shared = sharedTexts(catalogue)
+  const terms = yield* termsOfProducts(spus, shared, lexicon)
+  const parts = {
+    index: yield* createTermIndex(lexicon.terms, terms),
+    hanNames: lazy(() => namesOf(shared, spus)),
+    lengths: lazy(() => nameLengths(spus)),
+  }
+  yield
+  const search = searchIn(parts, options)
+  search.vocabulary()
+  return { ...search, ...parts }
+}
+
+/** Lengths of names after some products got others. */
+function mendLengths(before: Uint16Array, numbers: readonly number[], spus: readonly Spu[]): Uint16Array {
+  const lengths = before.slice()
+  for (const number of numbers) {
+    const spu = spus[number]
+    if (spu) for (const [at, name] of namesIn(spu).entries()) lengths[number * NAMES + at] = name.length
+  }
+  return lengths
+}
+
+/**
+ * The search of a version in which few products have other words than in an earlier one, and all the same numbers.
+ * @param numbers those products, ascending
+ * @param hanNames where they are known already
+ */
+export function* mendSearch(
+  before: WholeSearch,
+  numbers: readonly number[],
+  { hanNames, ...options }: SearchOptions & { readonly hanNames?: Search['hanNames'] | undefined },
+): Steps<Search> {
+  const { catalogue, spus, lexicon } = options
+  const shared = sharedTexts(catalogue)
+  const changed = numbers.flatMap(number => spus[number] ?? [])
+  const terms = yield* termsOfProducts(changed, shared, lexicon)
+  const index = yield* replaceEntries(before.index, lexicon.terms, numbers, terms)
+  yield
+  const search = searchIn(
+    {
+      index,
+      hanNames: hanNames ?? lazy(() => namesOf(shared, spus)),
+      lengths: lazy(() => mendLengths(before.lengths(), numbers, spus)),
+    },
+    options,
+  )
+  search.vocabulary()
+  return search
 }

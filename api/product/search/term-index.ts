@@ -1,4 +1,5 @@
 import { sortSteps, type Steps } from '../../shared/steps.ts'
+import { type Bitset, has as hasMember } from '../index/bitset.ts'
 import { type Field, FIELDS, type FieldTerms, visitTerms } from './lexicon.ts'
 import { stemOf } from './stem.ts'
 
@@ -28,6 +29,11 @@ export interface TermIndex {
   readonly scoreStem: (stem: string, weight: number, scores: Float32Array) => void
 }
 
+/** An index that can be read without some of its entries. */
+export interface WholeTermIndex extends TermIndex {
+  readonly without: (entries: Bitset) => TermIndex
+}
+
 /** Place of the first term that does not come before `term`. */
 function placeOf(terms: readonly string[], term: string): number {
   let low = 0
@@ -48,14 +54,14 @@ const WORD = /^[a-z]{3,}$/
 /** Terms looked at between two steps. */
 const TERMS_AT_ONCE = 4096
 
-/** The words among sorted terms, and their places by stem. */
+/** Places of the words among sorted terms, and the same by stem. */
 function* wordsIn(terms: readonly string[]) {
-  const words: string[] = []
+  const words: number[] = []
   const stems = new Map<string, number[]>()
   for (const [place, term] of terms.entries()) {
     if (place % TERMS_AT_ONCE === 0) yield
     if (!WORD.test(term)) continue
-    words.push(term)
+    words.push(place)
     const stem = stemOf(term)
     const alike = stems.get(stem)
     if (alike) alike.push(place)
@@ -76,12 +82,28 @@ function* usedTerms(allTerms: readonly string[], counts: Uint32Array): Steps<num
 
 /**
  * Postings, all in one array, in the order of the sorted terms: what a prefix finds is in one piece. A catalogue of 100,000
- * products has some six million of them. Beside each is what the field counts that the term is in.
+ * products has some six million of them.
  */
+interface Postings {
+  /** Number of entries. */
+  readonly total: number
+  readonly terms: readonly string[]
+  /** Where the postings of each term begin, and where the last ones end. */
+  readonly starts: Uint32Array
+  /** Entry of each posting. */
+  readonly members: Uint32Array
+  /** Weight of the field that the term is in, by posting. */
+  readonly values: Uint8Array
+  /** Places of the words among the terms. */
+  readonly words: readonly number[]
+  readonly stems: ReadonlyMap<string, readonly number[]>
+}
+
+/** An index of entries by the numbers of their terms. */
 export function* createTermIndex(
   allTerms: readonly string[],
   entries: readonly FieldTerms[],
-): Steps<TermIndex> {
+): Steps<WholeTermIndex> {
   // Terms that others add meanwhile are in no entry of this index.
   const termCount = allTerms.length
   const counts = new Uint32Array(termCount)
@@ -108,17 +130,38 @@ export function* createTermIndex(
     values[at] = FIELDS[field]
     free[term] = at + 1
   })
-  const { words, stems } = yield* wordsIn(terms)
+  return indexOf({ total: entries.length, terms, starts, members, values, ...(yield* wordsIn(terms)) })
+}
+
+/** @param gone entries that are passed over */
+function indexOf(postings: Postings, gone?: Bitset): WholeTermIndex {
+  const { total, terms, starts, members, values, words, stems } = postings
+  const isThere = (entry: number) => gone === undefined || !hasMember(gone, entry)
+  /** Returns true if an entry has the term at a place. */
+  function isUsed(place: number): boolean {
+    if (gone === undefined) return true
+    const end = starts[place + 1] ?? 0
+    for (let at = starts[place] ?? 0; at < end; at += 1) if (isThere(members[at] ?? 0)) return true
+    return false
+  }
 
   function score(from: number, to: number, weight: number, scores: Float32Array) {
     const end = starts[to] ?? 0
     for (let at = starts[from] ?? 0; at < end; at += 1) {
       const entry = members[at] ?? 0
       const value = weight * (values[at] ?? 0)
-      if (value > (scores[entry] ?? 0)) scores[entry] = value
+      if (value > (scores[entry] ?? 0) && isThere(entry)) scores[entry] = value
     }
   }
-  const has = (term: string) => terms[placeOf(terms, term)] === term
+  const has = (term: string) => {
+    const place = placeOf(terms, term)
+    return terms[place] === term && isUsed(place)
+  }
+  const hasPrefix = (prefix: string) => {
+    for (let place = placeOf(terms, prefix); terms[place]?.startsWith(prefix); place += 1)
+      if (isUsed(place)) return true
+    return false
+  }
 
   /** Place of the first posting from `low` on whose entry is not before `entry`. */
   function postingOf(entry: number, low: number, high: number): number {
@@ -141,11 +184,11 @@ export function* createTermIndex(
   ): boolean {
     const lists = wanted.map(({ text, weight }) => {
       const place = placeOf(terms, text)
-      const isThere = terms[place] === text
+      const isTerm = terms[place] === text
       return {
         weight,
         at: starts[place] ?? 0,
-        end: isThere ? (starts[place + 1] ?? 0) : (starts[place] ?? 0),
+        end: isTerm ? (starts[place + 1] ?? 0) : (starts[place] ?? 0),
       }
     })
     lists.sort((one, other) => one.end - one.at - (other.end - other.at))
@@ -160,17 +203,17 @@ export function* createTermIndex(
         worst = members[list.at] === entry ? Math.min(worst, list.weight * (values[list.at] ?? 0)) : 0
         if (worst === 0) break
       }
-      if (worst > 0 && visit(entry, worst)) return true
+      if (worst > 0 && isThere(entry) && visit(entry, worst)) return true
     }
     return false
   }
 
   return {
-    total: entries.length,
-    words: () => words,
+    total,
+    words: () => words.filter(isUsed).map(place => terms[place] ?? ''),
     has,
-    hasPrefix: prefix => terms[placeOf(terms, prefix)]?.startsWith(prefix) ?? false,
-    hasStem: stem => stems.has(stem),
+    hasPrefix,
+    hasStem: stem => stems.get(stem)?.some(isUsed) ?? false,
     scoreTerm(term, weight, scores) {
       const place = placeOf(terms, term)
       if (terms[place] === term) score(place, place + 1, weight, scores)
@@ -190,5 +233,6 @@ export function* createTermIndex(
     scoreStem(stem, weight, scores) {
       for (const place of stems.get(stem) ?? []) score(place, place + 1, weight, scores)
     },
+    without: entries => indexOf(postings, entries),
   }
 }

@@ -1,17 +1,17 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
-import { addTo, type Bitset, emptySet } from '../index/bitset.ts'
-import { createShardedMap, type TextMap } from '../../shared/sharded-map.ts'
-import { type ByteCache, type CacheSection, sectionOf } from '#platform/byte-cache.ts'
+import { type ByteCache, sectionOf } from '#platform/byte-cache.ts'
 import { runAtOnce, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
-import { createProductFacets, type ProductFacets } from '../index/product-facets.ts'
+import { addTo, type Bitset, emptySet, removeFrom } from '../index/bitset.ts'
+import type { ProductFacets } from '../index/product-facets.ts'
+import { numberStyles, type Styles } from '../index/style-groups.ts'
 import { inventoryOf } from '../product-model.ts'
-import { isSameContent } from './same-content.ts'
-import { createLexicon, type Lexicon } from '../search/lexicon.ts'
-import { createNames, type Names } from '../search/names.ts'
-import { createSearch, type Matches, type Search } from '../search/search.ts'
+import { createLexicon } from '../search/lexicon.ts'
+import type { Names } from '../search/names.ts'
+import type { Matches, Search } from '../search/search.ts'
 import { withoutSeparators } from '../search/search-words.ts'
 import { NO_SYNONYMS, type Synonyms } from '../search/synonyms.ts'
-import { numberStyles, type Styles } from '../index/style-groups.ts'
+import { type ContentIndex, createContent, mendContent } from './content-index.ts'
+import { surroundingsOf } from './same-content.ts'
 import { createViewCaches } from './view-caches.ts'
 
 /**
@@ -34,39 +34,11 @@ export interface CatalogueIndex {
   readonly facets: () => ProductFacets
   /** Products whose code, or the code of one of whose SKUs, equals this. Case, dashes and blanks are ignored. */
   readonly withCode: (code: string) => readonly number[]
+  /** Numbers of the products that are other objects than in an earlier index; `undefined` where products came or went. */
+  readonly changesSince: (earlier: CatalogueIndex) => readonly number[] | undefined
 }
-
-/** What depends on texts and codes only, and so outlives changes of prices and stock. */
-type ContentIndex = Pick<CatalogueIndex, 'numberOf' | 'search' | 'names' | 'facets' | 'withCode'>
 
 const NONE: readonly number[] = []
-
-/** Products whose codes are read between two steps. */
-const SPUS_AT_ONCE = 128
-
-/** Numbers by code of product or sku, without what separates its parts. */
-function* numbersByCode(spus: readonly Spu[]): Steps<TextMap<readonly number[]>> {
-  const numbers = createShardedMap<readonly number[]>()
-  const add = (code: string, number: number) => {
-    const key = withoutSeparators(code)
-    const known = numbers.get(key)
-    if (!known) numbers.set(key, [number])
-    else if (!known.includes(number)) numbers.set(key, [...known, number])
-  }
-  const addAll = ({ code, skus }: Spu, number: number) => {
-    add(code, number)
-    for (const sku of skus) add(sku.code, number)
-  }
-  yield* visitSteps(spus, addAll, SPUS_AT_ONCE)
-  return numbers
-}
-
-/** Numbers by the code of the product itself. */
-function* numbersOf(spus: readonly Spu[]): Steps<TextMap<number>> {
-  const numbers = createShardedMap<number>()
-  yield* visitSteps(spus, ({ code }, number) => numbers.set(code, number))
-  return numbers
-}
 
 /** The numbers of the products that are so. */
 function* productsThat(spus: readonly Spu[], isSo: (spu: Spu) => boolean): Steps<Bitset> {
@@ -85,31 +57,53 @@ function* firstListTimesOf(spus: readonly Spu[]): Steps<Float64Array> {
   return times
 }
 
-function indexContent(
-  catalogue: Catalogue,
-  spus: readonly Spu[],
-  lexicon: Lexicon,
-  synonyms: () => Synonyms,
-  matches: CacheSection<Matches>,
-): ContentIndex & Preparable {
-  const numbers = task(() => numbersOf(spus))
-  const byCode = task(() => numbersByCode(spus))
-  const search = task(() => createSearch(catalogue, spus, lexicon, synonyms, matches))
-  const names = task(() => createNames(catalogue, lexicon))
-  const facets = task(() => createProductFacets(catalogue, spus))
-  return {
-    numberOf: code => numbers().get(code),
-    search,
-    names,
-    facets,
-    withCode: code => byCode().get(withoutSeparators(code)) ?? NONE,
-    parts: [byCode, numbers, facets, search, names],
-  }
+/** Parts of an index that follow from each product alone. */
+interface Parts {
+  readonly onShelf: Task<Bitset>
+  readonly inStock: Task<Bitset>
+  readonly styles: Task<Styles>
+  readonly firstListTimes: Task<Float64Array>
 }
 
-/** Has parts that can be made ahead, in the order in which they are needed most. */
-interface Preparable {
-  readonly parts: readonly Task<unknown>[]
+const isOnShelf = ({ onShelves }: Spu) => onShelves
+const isInStock = (spu: Spu) => inventoryOf(spu) > 0
+
+const createParts = (spus: readonly Spu[]): Parts => ({
+  onShelf: task(() => productsThat(spus, isOnShelf)),
+  inStock: task(() => productsThat(spus, isInStock)),
+  styles: task(() => numberStyles(spus)),
+  firstListTimes: task(() => firstListTimesOf(spus)),
+})
+
+/** The parts after some products changed. What was not made yet is made of all products. */
+function mendParts(
+  { parts: before, index: { spus: earlier } }: Made,
+  spus: readonly Spu[],
+  changed: readonly number[],
+): Parts {
+  const all = createParts(spus)
+  const isSame = (name: 'style' | 'firstListTime') =>
+    changed.every(number => earlier[number]?.[name] === spus[number]?.[name])
+  const set = (name: 'onShelf' | 'inStock', isSo: (spu: Spu) => boolean) => {
+    const part = before[name]
+    if (!part.isDone()) return all[name]
+    const members = part()
+    return task(function* () {
+      const mended = members.slice()
+      for (const number of changed) {
+        const spu = spus[number]
+        if (spu && isSo(spu)) addTo(mended, number)
+        else removeFrom(mended, number)
+      }
+      return mended
+    })
+  }
+  return {
+    onShelf: set('onShelf', isOnShelf),
+    inStock: set('inStock', isInStock),
+    styles: isSame('style') ? before.styles : all.styles,
+    firstListTimes: isSame('firstListTime') ? before.firstListTimes : all.firstListTimes,
+  }
 }
 
 /** Gives the index of a catalogue version. */
@@ -119,8 +113,28 @@ export interface Indexes {
   readonly steps: (catalogue: Catalogue) => Steps<CatalogueIndex>
 }
 
+/** An index and what the next one is mended from. */
+interface Made {
+  readonly index: CatalogueIndex
+  readonly content: ContentIndex
+  readonly parts: Parts
+  readonly surroundings: string
+}
+
+/** Numbers of the products that are other objects; `undefined` where not all have the same codes. */
+function changesBetween(earlier: readonly Spu[], spus: readonly Spu[]): readonly number[] | undefined {
+  if (earlier.length !== spus.length) return undefined
+  const changed: number[] = []
+  for (let number = 0; number < spus.length; number += 1) {
+    if (earlier[number] === spus[number]) continue
+    if (earlier[number]?.code !== spus[number]?.code) return undefined
+    changed.push(number)
+  }
+  return changed
+}
+
 /**
- * Reuses the previous version's index for products whose texts and codes did not change; only changed products are read again.
+ * Mends the previous version's index where the products are the same ones: only those that changed are read again.
  * @param synonyms the current list
  * @param matches cached matches of keywords, for all indexes
  */
@@ -130,50 +144,59 @@ export function createIndexes(
 ): Indexes {
   const lexicon = createLexicon()
   let contents = 0
-  const indexes = new WeakMap<Catalogue, CatalogueIndex & Preparable>()
-  let last: { readonly catalogue: Catalogue; readonly content: ContentIndex & Preparable } | undefined
+  const indexes = new WeakMap<Catalogue, Made>()
+  let last: Made | undefined
 
   /** Matches of an index that is no longer used are the first to leave the cache. */
-  const createContent = (catalogue: Catalogue, spus: readonly Spu[]) => {
+  const contentOptions = (catalogue: Catalogue, spus: readonly Spu[]) => {
     contents += 1
-    const own = sectionOf(matches, `${contents} `, () => true)
-    return indexContent(catalogue, spus, lexicon, synonyms, own)
+    return { catalogue, spus, lexicon, synonyms, matches: sectionOf(matches, `${contents} `, () => true) }
   }
 
-  function* create(catalogue: Catalogue): Steps<CatalogueIndex & Preparable> {
+  function* make(catalogue: Catalogue): Steps<Made> {
     const known = indexes.get(catalogue)
     if (known) return known
     const spus = [...catalogue.spus.values()]
+    const surroundings = surroundingsOf(catalogue)
     const before = last
-    const isSame = before && (yield* isSameContent(before.catalogue, catalogue))
-    const content = isSame ? before.content : createContent(catalogue, spus)
+    const changed = before && changesBetween(before.index.spus, spus)
+    const options = contentOptions(catalogue, spus)
+    const mended =
+      before && changed && before.surroundings === surroundings
+        ? yield* mendContent({ content: before.content, spus: before.index.spus }, changed, options)
+        : undefined
     // Asked for at once while it was made in steps.
-    const made = indexes.get(catalogue)
-    if (made) return made
-    last = { catalogue, content }
-    const onShelf = task(() => productsThat(spus, ({ onShelves }) => onShelves))
-    const inStock = task(() => productsThat(spus, spu => inventoryOf(spu) > 0))
-    const styles = task(() => numberStyles(spus))
-    const firstListTimes = task(() => firstListTimesOf(spus))
-    const index = {
-      ...content,
+    const other = indexes.get(catalogue)
+    if (other) return other
+    const content = mended ?? createContent(options)
+    const parts = before && changed ? mendParts(before, spus, changed) : createParts(spus)
+    const index: CatalogueIndex = {
       catalogue,
       spus,
-      onShelf,
-      styles,
-      firstListTimes,
-      inStock,
-      parts: [...content.parts, onShelf, inStock, styles, firstListTimes],
+      numberOf: code => content.numbers().get(code),
+      withCode: code => content.byCode().get(withoutSeparators(code)) ?? NONE,
+      search: content.search,
+      names: content.names,
+      facets: content.facets,
+      ...parts,
+      changesSince: earlier => changesBetween(earlier.spus, spus),
     }
-    indexes.set(catalogue, index)
-    return index
+    const made = { index, content, parts, surroundings }
+    indexes.set(catalogue, made)
+    last = made
+    return made
   }
   function* prepare(catalogue: Catalogue): Steps<CatalogueIndex> {
-    const index = yield* create(catalogue)
-    for (const part of index.parts) yield* part.steps()
+    const { index, content, parts } = yield* make(catalogue)
+    yield
+    const { byCode, numbers, facets, search, names } = content
+    const { onShelf, inStock, styles, firstListTimes } = parts
+    for (const part of [byCode, numbers, facets, search, names, onShelf, inStock, styles, firstListTimes])
+      yield* part.steps()
     return index
   }
-  return Object.assign((catalogue: Catalogue) => indexes.get(catalogue) ?? runAtOnce(create(catalogue)), {
-    steps: prepare,
-  })
+  return Object.assign(
+    (catalogue: Catalogue) => indexes.get(catalogue)?.index ?? runAtOnce(make(catalogue)).index,
+    { steps: prepare },
+  )
 }

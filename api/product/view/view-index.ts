@@ -1,9 +1,9 @@
-import type { Promotion } from '../../catalogue/catalogue.ts'
+import type { Promotion, Spu } from '../../catalogue/catalogue.ts'
 import type { CacheSection } from '#platform/byte-cache.ts'
 import type { Bitset } from '../index/bitset.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from '../index/facet-group.ts'
-import { sortSteps, type Steps, task, visitSteps } from '../../shared/steps.ts'
+import { known, sortSteps, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
 import { isRunning } from '../../rules/period.ts'
 import { type Audience, audienceKey, covers, lowestPrice, percentOff } from '../../catalogue/pricing.ts'
 import { pricesOf } from '../product-model.ts'
@@ -11,6 +11,7 @@ import { relevanceOrder } from '../search/relevance.ts'
 import {
   BEST_SELLERS,
   createSortOrder,
+  mendSortOrder,
   type Sort,
   type SortOrder,
   signatureOf,
@@ -33,6 +34,7 @@ export interface ViewIndex {
   /** Promotions that run and cover the audience, by code. Source: CO-33. */
   readonly activities: () => FacetGroup
   readonly activityOf: (code: string) => Promotion | undefined
+  readonly activityFacet: () => ActivityFacet
   readonly order: (sorts: readonly Sort[]) => SortOrder
   /** Best fit first: the order of a search. Source: C-117, C-128. */
   readonly relevance: (keyword: string) => SortOrder
@@ -107,7 +109,13 @@ function* discountFacet({ spus }: CatalogueIndex, prices: Float64Array): Steps<F
 const byPriority = (one: Promotion, other: Promotion) =>
   one.priority - other.priority || (one.code < other.code ? -1 : 1)
 
-function* activityFacet({ spus }: CatalogueIndex, audience: Audience, now: number) {
+/** Promotions that run and cover an audience, and which products they have. */
+interface ActivityFacet {
+  readonly activities: ReadonlyMap<string, Promotion>
+  readonly group: FacetGroup
+}
+
+function* activityFacet({ spus }: CatalogueIndex, audience: Audience, now: number): Steps<ActivityFacet> {
   const members: Members = new Map()
   const activities = new Map<string, Promotion>()
   for (const [product, { promotions }] of spus.entries()) {
@@ -125,13 +133,102 @@ function* activityFacet({ spus }: CatalogueIndex, audience: Audience, now: numbe
 /** Products looked at between two steps. */
 const SPUS_AT_ONCE = 1024
 
+const priceOf = (spu: Spu, audience: Audience, now: number): number =>
+  lowestPrice(pricesOf(spu, { audience, now })) ?? Infinity
+
 function* pricesFor({ spus }: CatalogueIndex, audience: Audience, now: number): Steps<Float64Array> {
   const prices = new Float64Array(spus.length)
   for (const [product, spu] of spus.entries()) {
-    prices[product] = lowestPrice(pricesOf(spu, { audience, now })) ?? Infinity
+    prices[product] = priceOf(spu, audience, now)
     if (product % SPUS_AT_ONCE === 0) yield
   }
   return prices
+}
+
+/** What an index takes over from an earlier one of the same audience at the same prices. */
+interface Earlier {
+  readonly prices: Float64Array
+  readonly salePrices: PriceSteps
+  readonly discounts: FacetGroup
+  readonly activities: ActivityFacet
+  readonly orders: readonly (readonly [sorts: readonly Sort[], order: SortOrder])[]
+  /** Numbers of the products that changed since. */
+  readonly changed: readonly number[]
+  readonly spus: readonly Spu[]
+}
+
+/** From so many changed products on, an index of all is made. */
+const MANY = 5000
+
+/** What can be taken over from an index; nothing where it was not complete, or products came or went. */
+function takeOver(index: ViewIndex | undefined, catalogue: CatalogueIndex): Earlier | undefined {
+  const changed = index?.isReady() && catalogue.changesSince(index.catalogue)
+  if (!index || !changed || changed.length > MANY) return undefined
+  return {
+    prices: index.prices(),
+    salePrices: index.salePrices(),
+    discounts: index.discounts(),
+    activities: index.activityFacet(),
+    orders: USUAL_SORTS.flatMap(sorts => {
+      const order = index.keptOrder(sorts)
+      return order ? [[sorts, order] as const] : []
+    }),
+    changed,
+    spus: index.catalogue.spus,
+  }
+}
+
+function createParts(
+  catalogue: CatalogueIndex,
+  audience: Audience,
+  now: number,
+  prices = task(() => pricesFor(catalogue, audience, now)),
+): ViewParts {
+  return {
+    prices,
+    salePrices: task(() => priceSteps(prices())),
+    discounts: task(() => discountFacet(catalogue, prices())),
+    activities: task(() => activityFacet(catalogue, audience, now)),
+  }
+}
+
+interface ViewParts {
+  readonly prices: Task<Float64Array>
+  readonly salePrices: Task<PriceSteps>
+  readonly discounts: Task<FacetGroup>
+  readonly activities: Task<ActivityFacet>
+}
+
+/** The parts after some products changed: a facet is made again where one of them has another value. */
+function mendParts(earlier: Earlier, catalogue: CatalogueIndex, audience: Audience, now: number): ViewParts {
+  const { changed } = earlier
+  const { spus } = catalogue
+  const prices = earlier.prices.slice()
+  for (const product of changed) {
+    const spu = spus[product]
+    if (spu) prices[product] = priceOf(spu, audience, now)
+  }
+  const every = (isSame: (one: Spu, other: Spu, product: number) => boolean) =>
+    changed.every(product => {
+      const [one, other] = [earlier.spus[product], spus[product]]
+      return one && other && isSame(one, other, product)
+    })
+  const isPriceSame = (product: number) => prices[product] === earlier.prices[product]
+  const made = createParts(catalogue, audience, now, known(prices))
+  return {
+    prices: made.prices,
+    salePrices: changed.every(isPriceSame) ? known(earlier.salePrices) : made.salePrices,
+    discounts: every((one, other, product) => isPriceSame(product) && one.listPrice === other.listPrice)
+      ? known(earlier.discounts)
+      : made.discounts,
+    activities: every(
+      (one, other) =>
+        one.promotions.length === other.promotions.length &&
+        one.promotions.every((promotion, at) => promotion === other.promotions[at]),
+    )
+      ? known(earlier.activities)
+      : made.activities,
+  }
 }
 
 /** The orders that the shop's own lists have. Source: C-117. */
@@ -157,24 +254,19 @@ const sortKey = (sorts: readonly Sort[]) => `sort ${signatureOf(sorts)}`
 
 export function createViewIndex(
   catalogue: CatalogueIndex,
-  { audience, now, orders, selections, before: given }: ViewIndexParts,
+  { audience, now, orders, selections, before }: ViewIndexParts,
 ): ViewIndex {
-  const prices = task(() => pricesFor(catalogue, audience, now))
-  const activities = task(() => activityFacet(catalogue, audience, now))
-  const discounts = task(() => discountFacet(catalogue, prices()))
-  const salePrices = task(() => priceSteps(prices()))
-  // The same texts and codes: products have the same numbers.
-  let before = given?.catalogue.search === catalogue.search ? given : undefined
+  let earlier = takeOver(before, catalogue)
+  const { prices, salePrices, discounts, activities } = earlier
+    ? mendParts(earlier, catalogue, audience, now)
+    : createParts(catalogue, audience, now)
   const parts = [prices, discounts, activities, salePrices]
-  const orderFor = (key: string, make: () => SortOrder) => {
-    const known = orders.get(key)
-    if (known) return known
-    const order = make()
+  const keepOrder = (key: string, order: SortOrder) => {
     orders.set(key, order, orderBytes(order))
     return order
   }
   const orderOf = (sorts: readonly Sort[]) =>
-    orderFor(sortKey(sorts), () => createSortOrder(catalogue.spus, sorts, prices))
+    orders.get(sortKey(sorts)) ?? keepOrder(sortKey(sorts), createSortOrder(catalogue.spus, sorts, prices))
   return {
     catalogue,
     audienceKey: audienceKey(audience),
@@ -183,9 +275,12 @@ export function createViewIndex(
     discounts,
     activities: () => activities().group,
     activityOf: code => activities().activities.get(code),
+    activityFacet: activities,
     order: orderOf,
     relevance: keyword =>
-      orderFor(`search ${keyword}`, () =>
+      orders.get(`search ${keyword}`) ??
+      keepOrder(
+        `search ${keyword}`,
         relevanceOrder(catalogue.search().find(keyword), orderOf(BEST_SELLERS), catalogue.spus),
       ),
     selections,
@@ -194,10 +289,21 @@ export function createViewIndex(
     *steps() {
       for (const part of parts) yield* part.steps()
       for (const sorts of USUAL_SORTS) {
-        const order = yield* sortOrderSteps(catalogue.spus, sorts, prices, before?.keptOrder(sorts))
-        orders.set(sortKey(sorts), order, orderBytes(order))
+        const order = earlier?.orders.find(([of]) => of === sorts)?.[1]
+        yield
+        keepOrder(
+          sortKey(sorts),
+          order && earlier
+            ? mendSortOrder(order, {
+                changed: earlier.changed,
+                spus: catalogue.spus,
+                sorts,
+                prices: prices(),
+              })
+            : yield* sortOrderSteps(catalogue.spus, sorts, prices),
+        )
       }
-      before = undefined
+      earlier = undefined
     },
   }
 }
