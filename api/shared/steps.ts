@@ -79,8 +79,8 @@ export function task<Value>(make: () => Steps<Value>): Task<Value> {
 export const known = <Value>(value: Value): Task<Value> =>
   Object.assign(() => value, {
     isDone: () => true,
-    // biome-ignore lint/correctness/useYield: nothing is left to make.
     *steps(): Steps<Value> {
+      yield
       return value
     },
   })

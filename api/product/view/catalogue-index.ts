@@ -1,6 +1,6 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { type ByteCache, sectionOf } from '#platform/byte-cache.ts'
-import { runAtOnce, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
+import { known, runAtOnce, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
 import { addTo, type Bitset, emptySet, removeFrom } from '../index/bitset.ts'
 import type { ProductFacets } from '../index/product-facets.ts'
 import { numberStyles, type Styles } from '../index/style-groups.ts'
@@ -57,6 +57,9 @@ function* firstListTimesOf(spus: readonly Spu[]): Steps<Float64Array> {
   return times
 }
 
+/** From so many changed products on, the parts are made of all: mending them would take too long at once. */
+const MANY = 5000
+
 /** Parts of an index that follow from each product alone. */
 interface Parts {
   readonly onShelf: Task<Bitset>
@@ -88,15 +91,13 @@ function mendParts(
     const part = before[name]
     if (!part.isDone()) return all[name]
     const members = part()
-    return task(function* () {
-      const mended = members.slice()
-      for (const number of changed) {
-        const spu = spus[number]
-        if (spu && isSo(spu)) addTo(mended, number)
-        else removeFrom(mended, number)
-      }
-      return mended
-    })
+    const mended = members.slice()
+    for (const number of changed) {
+      const spu = spus[number]
+      if (spu && isSo(spu)) addTo(mended, number)
+      else removeFrom(mended, number)
+    }
+    return known(mended)
   }
   return {
     onShelf: set('onShelf', isOnShelf),
@@ -169,7 +170,8 @@ export function createIndexes(
     const other = indexes.get(catalogue)
     if (other) return other
     const content = mended ?? createContent(options)
-    const parts = before && changed ? mendParts(before, spus, changed) : createParts(spus)
+    const isMendable = before && changed && changed.length <= MANY
+    const parts = isMendable ? mendParts(before, spus, changed) : createParts(spus)
     const index: CatalogueIndex = {
       catalogue,
       spus,

@@ -22,7 +22,7 @@ type Asked = { readonly kind: 'links' | 'remove'; readonly redirect: Redirect }
 /** `/redirects`: addresses that pages had, and where they lead. */
 export function RedirectList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.addresses')
-  const { data: redirects = [], isPending, error } = useOperation('redirects.list', {})
+  const { data: redirects = [], isPending, refetch, error } = useOperation('redirects.list', {})
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return (
@@ -30,6 +30,7 @@ export function RedirectList({ operator }: { readonly operator: Operator }) {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         none={t('none')}
         caption={t('redirects')}

@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl'
 import { type AuditFilter, DEEDS, detailWords, type ShownAuditEntry } from '#content-store/client/audit.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { Desk } from '../parts/Desk.tsx'
@@ -19,6 +18,7 @@ import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { may } from '#operators/rights.ts'
 import styles from './audit.module.css'
 import { LogChoice } from './LogChoice.tsx'
+import { LoadFailure } from '../parts/LoadFailure.tsx'
 
 /** `/audit`: who did what, and when; for publishers and admins. */
 export function AuditList({ operator }: { readonly operator: Operator }) {
@@ -55,14 +55,15 @@ function Log() {
   const { content, operations } = useEnvironment()
   const [asked, setAsked] = useState(NOTHING_ASKED)
   const filter = filterOf(asked)
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [...readKey('audit.list', filter), 'pages'],
-    queryFn: ({ pageParam: before }) =>
-      operations.read('audit.list', { ...filter, ...(before && { before }) }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: last => last.before ?? undefined,
-    gcTime: 0,
-  })
+  const { data, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: [...readKey('audit.list', filter), 'pages'],
+      queryFn: ({ pageParam: before }) =>
+        operations.read('audit.list', { ...filter, ...(before && { before }) }),
+      initialPageParam: undefined as number | undefined,
+      getNextPageParam: last => last.before ?? undefined,
+      gcTime: 0,
+    })
   const entries = data?.pages.flatMap(page => page.entries) ?? []
   return (
     <Desk
@@ -76,7 +77,7 @@ function Log() {
     >
       <LogChoice />
       <Filters asked={asked} onChange={setAsked} />
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && <LoadFailure error={error} retry={refetch} />}
       {isPending && <output className={desk.notice}>{t('loading')}</output>}
       {data && <Entries entries={entries} />}
       {hasNextPage && (

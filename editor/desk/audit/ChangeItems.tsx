@@ -1,12 +1,12 @@
 import type { LoggedChange } from '#desk/changes/logged-set.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFieldWords } from '../collections/use-field-words.ts'
 import styles from './audit.module.css'
+import { LoadFailure } from '../parts/LoadFailure.tsx'
 
 /** A part of a long list of changes. */
 interface Part {
@@ -50,7 +50,7 @@ export function ChangesOf({ first, count, time, queryKey, read }: Props) {
 
 function AllChanges({ queryKey, read }: Pick<Props, 'queryKey' | 'read'>) {
   const t = useTranslations('editor.changeLog')
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     queryKey: [...queryKey, 'pages'],
     queryFn: ({ pageParam: from }) => read(from),
     initialPageParam: 0,
@@ -58,7 +58,7 @@ function AllChanges({ queryKey, read }: Pick<Props, 'queryKey' | 'read'>) {
   })
   return (
     <>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && <LoadFailure error={error} retry={refetch} />}
       <ChangeItems changes={data?.pages.flatMap(({ changes }) => changes) ?? []} />
       {hasNextPage && (
         <Button variant="line" size="s" isLoading={isFetching} onClick={() => void fetchNextPage()}>

@@ -58,7 +58,9 @@ function Log() {
   const t = useTranslations('editor.changeLog')
   const audit = useTranslations('editor.audit')
   const [asked, setAsked] = useState(NOTHING_ASKED)
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useSets(filterOf(asked))
+  const { data, error, refetch, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useSets(
+    filterOf(asked),
+  )
   return (
     <Desk title={audit('title')} introduction={t('text')}>
       <LogChoice />
@@ -66,6 +68,7 @@ function Log() {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={audit('loading')}
         none={asked === NOTHING_ASKED ? t('none') : t('noMatch')}
         caption={t('goods')}

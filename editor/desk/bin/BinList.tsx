@@ -17,7 +17,7 @@ import { mayPublish } from '../../kit/rights.ts'
 /** `/bin`: deleted pages. Publishers restore them; admins remove them for good. */
 export function BinList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.bin')
-  const { data: pages = [], isPending, error } = useOperation('bin.list', {})
+  const { data: pages = [], isPending, refetch, error } = useOperation('bin.list', {})
   const [asked, setAsked] = useState<DeletedPage | 'all'>()
   const isAdmin = may(operator, 'pages.purge')
   return (
@@ -33,6 +33,7 @@ export function BinList({ operator }: { readonly operator: Operator }) {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         none={t('none')}
         caption={t('title')}

@@ -86,6 +86,7 @@ function List({ collection, operator, parts = {} }: ScreenProps) {
         <DeskList
           isPending={isPending}
           error={error}
+          retry={more.refetch}
           loading={t('loading')}
           {...(first && { none: isAll ? texts(`${name}.none`) : t('noMatch') })}
           caption={texts(`${name}.title`)}

@@ -25,7 +25,7 @@ const LOOK_MS = 2000
 
 function List() {
   const t = useTranslations('editor.jobs')
-  const { data, error, isPending } = useOperation(
+  const { data, error, refetch, isPending } = useOperation(
     'jobs.list',
     {},
     {
@@ -38,6 +38,7 @@ function List() {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         {...(data && { none: t('none') })}
         caption={t('title')}

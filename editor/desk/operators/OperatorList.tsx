@@ -23,7 +23,7 @@ export function OperatorList({ operator }: { readonly operator: Operator }) {
 
 function Accounts({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.operators')
-  const { data: accounts = [], isPending, error } = useOperation('operators.list', {})
+  const { data: accounts = [], isPending, refetch, error } = useOperation('operators.list', {})
   const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
@@ -40,6 +40,7 @@ function Accounts({ operator }: { readonly operator: Operator }) {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         caption={t('title')}
         columns={[t('name'), t('role'), t('sessions')]}

@@ -34,7 +34,7 @@ function Unpaid() {
   const list = useTranslations('editor.orders')
   const [by, setBy] = useState<HolderKind>('SHOPPER')
   const [releasing, setReleasing] = useState<DeskUnpaidHolder>()
-  const { data, error, isPending } = useOperation('orders.unpaid', { by })
+  const { data, error, refetch, isPending } = useOperation('orders.unpaid', { by })
   const close = (message?: string) => {
     setReleasing(undefined)
     if (message !== undefined) toastDone(message)
@@ -55,6 +55,7 @@ function Unpaid() {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={list('loading')}
         {...(data && { none: t('none') })}
         caption={t('title')}

@@ -103,16 +103,10 @@ export function PageList({ operator }: { readonly operator: Operator }) {
         />
       </div>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
-      {error && (
-        <p role="alert" className={styles.notice}>
-          {error.message}{' '}
-          <Button variant="line" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      )}
       <DeskList
         isPending={isPending}
+        error={error}
+        retry={refetch}
         loading={t('loading')}
         none={pages.length === 0 ? t('empty') : t('noMatch')}
         caption={t('title')}

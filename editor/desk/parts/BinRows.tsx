@@ -22,7 +22,7 @@ interface Props {
 export function BinRows({ area, title, one, mayRestore }: Props) {
   const t = useTranslations('editor.records')
   const { uiLocale } = useEnvironment()
-  const { data, error, isPending } = useOperation(`${area}.bin`, {})
+  const { data, error, refetch, isPending } = useOperation(`${area}.bin`, {})
   const wishOf = useWishKey()
   const undo = useChange(`${area}.undo`, {
     onDone: () => toastDone(t('bin.done')),
@@ -32,6 +32,7 @@ export function BinRows({ area, title, one, mayRestore }: Props) {
     <DeskList
       isPending={isPending}
       error={error}
+      retry={refetch}
       loading={t('loading')}
       none={t('bin.none')}
       caption={title}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
-import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Desk } from './Desk.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import styles from '../../kit/parts/screen.module.css'
 
 interface Props<Thing> {
@@ -31,18 +30,10 @@ export function DeskDetail<Thing>({
   query: { data, error, refetch },
   children,
 }: Props<Thing>) {
-  const t = useTranslations('editor.page')
   return (
     <Desk title={title}>
       <BackToList {...list} />
-      {error && (
-        <Notice tone="error">
-          {error.message}{' '}
-          <Button variant="line" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </Notice>
-      )}
+      {error && <LoadFailure error={error} retry={refetch} />}
       {data === undefined && !error && <output className={styles.notice}>{loading}</output>}
       {data === null && <Notice tone="error">{missing}</Notice>}
       {data && children(data)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#ui/notice/Notice.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 import styles from '../../kit/parts/screen.module.css'
 
 interface DeskTableProps {
@@ -38,7 +38,8 @@ export const DeskTable = ({ caption, columns, select, actions, children }: DeskT
 
 interface DeskListProps extends DeskTableProps {
   readonly isPending: boolean
-  readonly error?: Error | null
+  readonly error: Error | null
+  readonly retry: () => unknown
   readonly loading: string
   /** Says that there are no rows. */
   readonly none?: string
@@ -46,12 +47,12 @@ interface DeskListProps extends DeskTableProps {
 }
 
 /** The rows of a query as a table, or what is in its place while they load and where there are none. */
-export const DeskList = ({ isPending, error, loading, none, ...table }: DeskListProps) => (
+export const DeskList = ({ isPending, error, retry, loading, none, ...table }: DeskListProps) => (
   <>
-    {error && <Notice tone="error">{error.message}</Notice>}
+    {error && <LoadFailure error={error} retry={retry} />}
     {isPending ? (
       <output className={styles.notice}>{loading}</output>
-    ) : none !== undefined && table.children.length === 0 ? (
+    ) : error && table.children.length === 0 ? null : none !== undefined && table.children.length === 0 ? (
       <p className={styles.notice}>{none}</p>
     ) : (
       <DeskTable {...table} />

@@ -54,6 +54,7 @@ export function ListScreen<Row, Status extends string>({
       <DeskList
         isPending={isPending}
         error={error}
+        retry={more.refetch}
         loading={t('loading')}
         {...(data && { none: isAll ? t('none') : t('noMatch') })}
         caption={t('title')}

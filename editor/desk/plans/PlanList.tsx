@@ -23,7 +23,7 @@ function List({ mayChange }: { readonly mayChange: boolean }) {
   const t = useTranslations('editor.plans')
   const [address, setAddress] = useSearchParams()
   const state = OPEN_STATES.find(each => each === address.get('state'))
-  const { data, error, isPending } = useOperation('changes.planned', state ? { state } : {})
+  const { data, error, refetch, isPending } = useOperation('changes.planned', state ? { state } : {})
   return (
     <Desk title={t('title')} introduction={t('text')}>
       {mayChange || <Notice tone="info">{t('readOnly')}</Notice>}
@@ -41,6 +41,7 @@ function List({ mayChange }: { readonly mayChange: boolean }) {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         {...(data && { none: state ? t('noneOf') : t('none') })}
         caption={t('title')}

@@ -14,7 +14,7 @@ import desk from '../../kit/parts/screen.module.css'
 import { SaveBar } from '../collections/SaveBar.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { StyleFilters } from '../styles/StyleFilters.tsx'
-import { useStyleAddress } from '../styles/style-address.ts'
+import { isWhole, useStyleAddress } from '../styles/style-address.ts'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import type { Grid } from './grid-store.ts'
 import { cellsOf, placeKey } from './grid-work.ts'
@@ -24,6 +24,7 @@ import styles from './prices.module.css'
 import { ReviewPrices } from './ReviewPrices.tsx'
 import { useKeptGrid } from './use-kept-grid.ts'
 import { type PricesAsked, usePrices, usePricesAsked } from './use-prices.ts'
+import { LoadFailure } from '../parts/LoadFailure.tsx'
 
 /** `/prices`: prices of goods as a table, and prices for a period. */
 export function PriceScreen({ operator }: { readonly operator: Operator }) {
@@ -37,7 +38,6 @@ const NO_LEVELS: readonly PriceLevel[] = []
 
 function Prices({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.prices')
-  const goods = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
   const { asked, change, clear } = useStyleAddress()
   const question = usePricesAsked(asked)
@@ -56,18 +56,11 @@ function Prices({ operator }: { readonly operator: Operator }) {
     >
       <StyleFilters asked={asked} onChange={change} />
       {isReadOnly && <Notice tone="info">{records('readOnly')}</Notice>}
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && <LoadFailure error={error} retry={more.refetch} />}
       <OfferedPrices kept={kept} />
       <Tools grid={kept.grid} total={total} asked={question} mayPlan={may(operator, 'promotions.change')} />
       {isPending && <output className={desk.notice}>{t('loading')}</output>}
-      {data && rows.length === 0 && (
-        <>
-          <p className={desk.notice}>{t('noMatch')}</p>
-          <Button variant="line" onClick={clear}>
-            {goods('clear')}
-          </Button>
-        </>
-      )}
+      {data && rows.length === 0 && <NoRows isAll={isWhole(asked)} clear={clear} />}
       <Editing grid={kept.grid} levels={levels}>
         {rows.length > 0 && (
           <div aria-busy={isPlaceholderData}>
@@ -86,6 +79,21 @@ function Prices({ operator }: { readonly operator: Operator }) {
         )}
       </Editing>
     </Desk>
+  )
+}
+
+/** Says why there are no rows, and shows all where filters leave none. */
+function NoRows({ isAll, clear }: { readonly isAll: boolean; readonly clear: () => void }) {
+  const t = useTranslations('editor.prices')
+  const goods = useTranslations('editor.styles')
+  if (isAll) return <p className={desk.notice}>{goods('none')}</p>
+  return (
+    <>
+      <p className={desk.notice}>{t('noMatch')}</p>
+      <Button variant="line" onClick={clear}>
+        {goods('clear')}
+      </Button>
+    </>
   )
 }
 

@@ -4,7 +4,6 @@ import { formatPeriod, hongKongDay } from '#locales/format.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -17,6 +16,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { lanesOf, monthSpan } from './month-bars.ts'
 import { OverlapFacts } from './OverlapFacts.tsx'
 import styles from './promotions.module.css'
+import { LoadFailure } from '../parts/LoadFailure.tsx'
 
 /** Steps of the calculator, in their order. */
 const STEPS = [
@@ -51,7 +51,7 @@ function Calendar() {
   const [month, setMonth] = useState(() => monthAt(clock()))
   const [chosen, setChosen] = useState<string>()
   const { from, until } = monthSpan(month)
-  const { data, error } = useOperation('promotions.calendar', { from, until })
+  const { data, error, refetch } = useOperation('promotions.calendar', { from, until })
   const lanes = lanesOf(month, data ?? [], STEPS)
   const offer = data?.find(each => keyOf(each) === chosen)
   return (
@@ -65,7 +65,7 @@ function Calendar() {
       }}
     >
       <MonthBar month={month} onChange={setMonth} />
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && <LoadFailure error={error} retry={refetch} />}
       {!data && !error && <output>{t('loading')}</output>}
       {data && lanes.length === 0 && <p>{t('none')}</p>}
       {lanes.length > 0 && <Lanes {...{ month, lanes, chosen }} onChoose={setChosen} />}

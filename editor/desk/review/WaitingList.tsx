@@ -14,12 +14,13 @@ import { useLanguageNames, useWaiting } from '../../builder/review/use-review.ts
 /** `/requests`: pages that operators ask to publish. Publishers answer, editors see what waits. */
 export function WaitingList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.review')
-  const { data: waiting = [], isPending, error } = useWaiting()
+  const { data: waiting = [], isPending, refetch, error } = useWaiting()
   return (
     <Desk title={t('waiting')} introduction={t('waitingText')}>
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         none={t('noneWaiting')}
         caption={t('waiting')}

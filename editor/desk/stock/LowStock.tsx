@@ -1,6 +1,5 @@
 import type { Operator } from '#operators/operator.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -13,6 +12,7 @@ import { typedUnits, UnitsFilter } from '../parts/UnitsFilter.tsx'
 import { LOW_UP_TO } from './low-stock.ts'
 import styles from './stock.module.css'
 import { StockTable } from './StockTable.tsx'
+import { LoadFailure } from '../parts/LoadFailure.tsx'
 
 function useLowStock(question: { readonly upTo: number; readonly onSaleOnly: boolean }) {
   const { operations } = useEnvironment()
@@ -55,7 +55,7 @@ export function LowStock({ operator }: { readonly operator: Operator }) {
           onChange={({ target }) => change({ isAll: target.checked })}
         />
       </div>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && <LoadFailure error={error} retry={pages.refetch} />}
       {isPending && <output className={desk.notice}>{t('loading')}</output>}
       {data && rows.length === 0 && <p className={desk.notice}>{t('none')}</p>}
       {rows.length > 0 && (

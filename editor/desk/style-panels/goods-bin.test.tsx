@@ -31,3 +31,16 @@ test('a publisher brings a removed product back', async () => {
 test('an editor sees removed products and brings none back', async () => {
   expect((await open('editor')).button).toBeDisabled()
 })
+
+test('a bin that could not be read does not pass for an empty one, and is read again', async () => {
+  const bin = vi
+    .fn<Answer<'styles.bin'>>(async () => [row])
+    .mockRejectedValueOnce(new Error('The shop did not respond.'))
+  renderInWorld(<GoodsBin operator={{ name: 'ada', role: 'publisher' }} />, {
+    answers: { 'styles.bin': bin },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop did not respond.')
+  expect(screen.queryByText('The bin is empty.')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /Jacket/ })).toBeVisible()
+})

@@ -20,6 +20,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { StyleFilters } from './StyleFilters.tsx'
 import {
+  isWhole,
   type ListAsked,
   STYLE_COLUMNS,
   STYLE_PARTS,
@@ -59,12 +60,6 @@ function useStyles(question: ReturnType<typeof useQuestion>) {
   })
 }
 
-/** Returns true for a question that every style answers. */
-const isWhole = ({ search, codes, brand, category, label, shelf, freeUpTo, gap }: ListAsked) =>
-  search.trim() === '' &&
-  codes.length === 0 &&
-  [brand, category, label, shelf, freeUpTo, gap].every(value => value === undefined)
-
 function List({ mayChange }: { readonly mayChange: boolean }) {
   const t = useTranslations('editor.styles')
   const records = useTranslations('editor.records')
@@ -103,6 +98,7 @@ function List({ mayChange }: { readonly mayChange: boolean }) {
         <DeskList
           isPending={isPending}
           error={error}
+          retry={more.refetch}
           loading={t('loading')}
           {...(first && { none: isAll ? t('none') : t('noMatch') })}
           caption={t('title')}

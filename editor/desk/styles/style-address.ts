@@ -105,3 +105,18 @@ export function useStyleAddress() {
     clear: () => ask(new URLSearchParams()),
   }
 }
+
+/** Returns true for a question that every style answers. */
+export const isWhole = ({
+  search,
+  codes,
+  brand,
+  category,
+  label,
+  shelf,
+  freeUpTo,
+  gap,
+}: ListAsked): boolean =>
+  search.trim() === '' &&
+  codes.length === 0 &&
+  [brand, category, label, shelf, freeUpTo, gap].every(value => value === undefined)

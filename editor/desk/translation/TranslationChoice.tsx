@@ -10,7 +10,7 @@ import { useTextsLeft } from './use-texts-left.ts'
 export function TranslationChoice() {
   const t = useTranslations('editor.translation')
   const languages = useTranslations('editor.language')
-  const { data: pages, error, isPending } = useOperation('pages.list', {})
+  const { data: pages, error, refetch, isPending } = useOperation('pages.list', {})
   const left = useTextsLeft()
   const toDo = (pages ?? []).filter(({ key }) => {
     const texts = left.get(key)
@@ -21,6 +21,7 @@ export function TranslationChoice() {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         {...(pages && { none: t('nothingLeft') })}
         caption={t('title')}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { LOCALES, type Locale } from '#locales/locale.ts'
+import { axeFindings, openBrowser } from './browser.ts'
+import { signInAs } from './editor-page.ts'
+import { misfits } from './misfits.ts'
+import { spawnShop } from './shop-process.ts'
+
+const { visit, origin } = openBrowser()
+
+/** Screens of goods, prices, stock and offers, by their address in a shop that has the demo's goods. */
+const SCREENS = [
+  '/',
+  '/goods',
+  '/goods/new',
+  '/goods/bin',
+  '/goods/CONTOUR-TEE',
+  '/prices',
+  '/stock',
+  '/stock/CR-TEE-003-SGE-M',
+  '/stock/count',
+  '/stock/count/codes',
+  '/promotions',
+  '/promotions/new',
+  '/promotions/try',
+  '/promotions/calendar',
+  '/coupons',
+  '/coupons/new',
+  '/categories',
+  '/categories/men',
+  '/brands',
+  '/brands/new',
+  '/brands/bin',
+  '/labels',
+  '/attributes',
+  '/charts',
+  '/changes',
+  '/jobs',
+  '/audit/goods',
+] as const
+
+/** Empty: a shop without goods. Refused: an operator who may only look. Error: the desk does not answer. */
+const STATES = ['full', 'empty', 'refused', 'error'] as const
+type State = (typeof STATES)[number]
+
+const WIDTHS = [1024, 1440] as const
+/** All of it takes eight minutes: a usual run takes each screen in each state in one language and at one width, in turns. */
+const ALL = process.env.EVERY_DESK_STATE === 'true'
+
+let empty: Awaited<ReturnType<typeof spawnShop>>
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cairn-'))
+  empty = await spawnShop(
+    { DATABASE_URL: `sqlite:${join(folder, 'empty.db')}`, CONTENT_STORE: 'files', DEMO: 'false' },
+    { like: inject('demoFolder') },
+  )
+})
+afterAll(async () => {
+  await empty.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A desk in a state, and the origin of its shop. */
+async function deskIn(state: State, locale: Locale) {
+  const shop = state === 'empty' ? empty.origin : origin
+  const { page } = await visit('/?lang=en', { baseURL: shop })
+  await signInAs(page, state === 'refused' ? 'editor' : 'admin')
+  await page.goto(`/?lang=${locale === 'zh_HK' ? 'zh' : 'en'}`)
+  if (state === 'error')
+    await page.route('**/api/desk/**', route => route.fulfill({ status: 500, json: { message: 'Broken' } }))
+  return page
+}
+
+/** Waits until a screen has drawn what it has to say. */
+async function openScreen(page: Page, path: string) {
+  await page.goto(`/editor${path}`)
+  await page.locator('main h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function check(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  // Links in rows are lower than a finger and far enough apart (WCAG 2.2, 2.5.8); `desk-frame.e2e.ts` looks at phones.
+  const cut = (await misfits(page)).filter(misfit => !misfit.startsWith('too small'))
+  const findings = [...(await axeFindings(page)), ...cut]
+  return findings.map(finding => `${path} at ${width}: ${finding}`)
+}
+
+describe.each(STATES)('the desk, %s', state => {
+  const cases = LOCALES.flatMap((locale, at) => [{ locale, turn: at }])
+  test.each(cases)(
+    'axe finds nothing and everything fits, in $locale',
+    async ({ locale, turn }) => {
+      const page = await deskIn(state, locale)
+      const findings: string[] = []
+      for (const [number, path] of SCREENS.entries()) {
+        if (!ALL && number % LOCALES.length !== turn) continue
+        await openScreen(page, path)
+        const widths = ALL ? WIDTHS : [WIDTHS[Math.floor(number / 2) % WIDTHS.length] ?? WIDTHS[0]]
+        for (const width of widths) findings.push(...(await check(page, path, width)))
+      }
+      expect(findings).toEqual([])
+    },
+    600_000,
+  )
+})
