@@ -21,10 +21,8 @@ export interface TriedInput {
     /** The EXCHANGE promotion of an add-on. */
     readonly addOnOf?: string | undefined
   }[]
-  /** Staff are members without a level. */
-  readonly shopper:
-    | { readonly kind: 'GUEST' | 'STAFF' }
-    | { readonly kind: 'MEMBER'; readonly level: string | null }
+  /** Staff are members and have a level as all of them. Source: CO-66. */
+  readonly shopper: { readonly kind: 'GUEST' } | { readonly kind: 'MEMBER'; readonly level: string | null }
   /** Codes and coupons; each coupon of the shop may be tried, as if the shopper had it. */
   readonly codes: readonly string[]
   readonly destination: { readonly country: string; readonly isPickup: boolean }
@@ -48,10 +46,8 @@ export interface Tried {
   readonly without: readonly DoesNothing[]
 }
 
-const audienceOf = (shopper: TriedInput['shopper']): Audience => {
-  if (shopper.kind === 'GUEST') return { kind: 'GUEST' }
-  return { kind: 'MEMBER', levelCode: shopper.kind === 'MEMBER' ? shopper.level : null }
-}
+const audienceOf = (shopper: TriedInput['shopper']): Audience =>
+  shopper.kind === 'GUEST' ? { kind: 'GUEST' } : { kind: 'MEMBER', levelCode: shopper.level }
 
 /** Coupons of campaigns without a shared code, as if they had just been issued to the shopper. */
 function walletFor(codes: readonly string[], { campaigns }: Catalogue): IssuedCoupon[] {

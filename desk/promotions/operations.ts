@@ -27,7 +27,7 @@ const bagFields = {
     .max(MAX_PRICED_LINES),
   shopper: z
     .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.enum(['GUEST', 'STAFF']) }),
+      z.strictObject({ kind: z.literal('GUEST') }),
       z.strictObject({ kind: z.literal('MEMBER'), level: code.nullable().default(null) }),
     ])
     .default({ kind: 'GUEST' }),

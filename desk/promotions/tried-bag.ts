@@ -84,9 +84,7 @@ export interface DeskExample {
     readonly units: number
     readonly addOnOf?: string | undefined
   }[]
-  readonly shopper:
-    | { readonly kind: 'GUEST' | 'STAFF' }
-    | { readonly kind: 'MEMBER'; readonly level: string | null }
+  readonly shopper: { readonly kind: 'GUEST' } | { readonly kind: 'MEMBER'; readonly level: string | null }
   readonly codes: readonly string[]
   readonly destination: { readonly country: string; readonly isPickup: boolean }
   readonly expected: Partial<DeskSums> & Pick<DeskSums, 'total'>

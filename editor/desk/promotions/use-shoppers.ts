@@ -11,7 +11,7 @@ function useLevels() {
   return useQuery({ queryKey: ['levels'], queryFn: preview.levels }).data ?? []
 }
 
-/** Names a shopper: guest, staff, member, member of a level. */
+/** Names a shopper: guest, member, member of a level. */
 export function useShopperName(): (shopper: Shopper) => string {
   const t = useTranslations('editor.promotions.shoppers')
   const { uiLocale } = useEnvironment()
@@ -31,6 +31,5 @@ export function useShoppers(): readonly Shopper[] {
     { kind: 'GUEST' },
     { kind: 'MEMBER', level: null },
     ...levels.map(({ code }): Shopper => ({ kind: 'MEMBER', level: code })),
-    { kind: 'STAFF' },
   ]
 }
