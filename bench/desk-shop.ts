@@ -14,8 +14,8 @@ const operators = {
 } as unknown as Operators // all that the routes ask for
 
 /**
- * A shop and its desk in a process of their own: `node bench/desk-shop.ts <database>` sends its origin, and to each message answers with the
- * longest turn of its event loop since the last one.
+ * A shop and its desk in a process of their own: `node bench/desk-shop.ts <database>` sends its origin. It sells a unit of the SKU that a
+ * message names, and to other messages answers with the longest turn of its event loop since the last one.
  */
 const commerce = await createCommerce({ database: process.argv[2] ?? '' })
 /** Without pages: nothing here draws or searches them. */
@@ -27,7 +27,19 @@ const parts = {
   drawProduct: async () => '',
 } as unknown as Parameters<typeof servedRecords>[0]
 const longestTurn = watchTurns()
-process.on('message', () => process.send?.(longestTurn()))
+const sell = (sku: string) =>
+  commerce.services.stockDesk.add({
+    sku,
+    units: -1,
+    seen: undefined,
+    by: 'shopper',
+    reason: 'Sold',
+    document: '',
+    now: Date.now(),
+  })
+process.on('message', ({ sell: sku }: { readonly sell?: string }) =>
+  sku === undefined ? process.send?.(longestTurn()) : void sell(sku),
+)
 const app = express()
   .set('trust proxy', true)
   .use('/api/graphql', commerce.router)
