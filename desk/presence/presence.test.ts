@@ -118,7 +118,7 @@ describeOnBothDatabases('who has a record open', open => {
     stop()
   })
 
-  test('a style is open as one record: a price that is saved elsewhere is news', async () => {
+  test('a style is open as one record: a change of one of its products is news', async () => {
     const { data } = await desk.ask('styles.list', { role: 'editor', body: {} })
     const [{ style } = { style: '' }] = data['rows'] as readonly { style: string }[]
     expect((await announce({ code: style }, 'editor', 'styles')).data).toMatchObject({
