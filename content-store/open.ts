@@ -8,7 +8,7 @@ import type { Router } from 'express'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 
 import { findBlock as findRegistered } from '#blocks/registry.ts'
-import { createEventStreams } from './http/event-routes.ts'
+import { createPageStreams } from './http/event-routes.ts'
 import { createMediaRouter } from './http/media-routes.ts'
 import { createJobs } from '#platform/jobs/jobs.ts'
 import type { SharedDatabase } from '#platform/storage/tables/tables.ts'
@@ -20,6 +20,7 @@ import { lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './audit/audit.ts'
 import { type FailedSignIns, failedSignInsInMemory } from '#operators/sign-in/failed-sign-ins.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import type { Channel } from '#operators/presence/presence.ts'
 import { IDLE_MS } from '#operators/sign-in/session-life.ts'
 import type { AskShop } from './checks/shop-answers.ts'
 import type { ReviewNews } from './reviews/review-record.ts'
@@ -71,6 +72,8 @@ export interface OpenedContentStore {
   readonly served: ServedOperations
   /** For the content prefix, `/content` by default. */
   readonly router: (options?: RouterOptions) => Router
+  /** Messages between the processes that share the store; none where it has one process. */
+  readonly channel: Channel | undefined
   /** Ends the streams of open editors, so that the server can stop. */
   readonly endStreams: () => void
   /** Waits for running writes. */
@@ -135,7 +138,7 @@ export async function openContentStore({
   }
   await store.takeUpMoves()
   const sweeping = setInterval(() => store.events.sweep(), SWEEP_MS).unref()
-  const streams = createEventStreams(store)
+  const streams = createPageStreams(store)
   let cleaning: NodeJS.Timeout | undefined
   const jobs = tables && createJobs({ db: tables.database, clock, report })
   if (jobs) jobs.start([{ name: 'content-cleaning', everyMs: CLEANING_MS, run: clean }])
@@ -157,6 +160,7 @@ export async function openContentStore({
       present: inPresentKeys(store.presentKey),
     },
     router: options => createContentRouter(store, guard, streams, { report, ...options }),
+    channel: storage.shared,
     endStreams: streams.end,
     async close() {
       clearInterval(cleaning)

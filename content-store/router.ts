@@ -2,7 +2,7 @@ import { type Request, Router } from 'express'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { answer, errorAnswer } from '#operators/http/answer.ts'
-import type { EventStreams } from './http/event-routes.ts'
+import type { PageStreams } from './http/event-routes.ts'
 import { jsonBody } from '#operators/http/json-body.ts'
 import { uploadRoute } from './http/media-routes.ts'
 import { auditCsv } from './http/audit-csv.ts'
@@ -48,7 +48,7 @@ function publicRoutes(store: ContentStore): Router {
 /** Routes for the editor. All but the session need a signed-in operator. */
 function editorRoutes(
   store: ContentStore,
-  streams: EventStreams,
+  streams: PageStreams,
   options: Required<Omit<RouterOptions, 'report'>> & { readonly guard: SignInGuard },
 ): Router {
   const router = Router()
@@ -71,7 +71,7 @@ function editorRoutes(
 export function createContentRouter(
   store: ContentStore,
   guard: SignInGuard,
-  streams: EventStreams,
+  streams: PageStreams,
   { secureCookies = false, loginAttempts = 10, onGuessing = () => {}, report = () => {} }: RouterOptions = {},
 ): Router {
   const router = Router()

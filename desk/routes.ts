@@ -1,15 +1,20 @@
 import { Router } from 'express'
+import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { ChangeName } from '#operators/client/operations.ts'
 import { answer } from '#operators/http/answer.ts'
 import type { NoteChange } from '#operators/http/operation-routes.ts'
 import { operatorOf } from '#operators/http/session-routes.ts'
 import type { ServedOperations } from '#operators/http/staff-routes.ts'
 import { done, refuse } from '#operators/outcome.ts'
-import { ifAllowed } from '#operators/rights.ts'
+import { ifAllowed, type Right } from '#operators/rights.ts'
 import type { RecordDesk } from './collections/collection-operations.ts'
+import { collections } from './collections/collections.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
+import { recordKey } from './presence/record-events.ts'
+import { recordStream } from './presence/record-stream.ts'
+import { type Touched, watchedRecords } from './presence/watched-records.ts'
 import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
@@ -44,10 +49,37 @@ export const servedDesk = (
   beside: photoRoute(parts),
 })
 
-/** Operations of collections, to be served. */
-export const servedRecords = (
+/** Area in which operators open a record of a kind. */
+const AREAS: Readonly<Record<string, string>> = Object.fromEntries(
+  collections.map(({ kind, name }) => [kind, name]),
+)
+
+/** Keys of records that windows may have open: products are open by style. */
+const openKeys = (touched: Touched, { spus }: Pick<Catalogue, 'spus'>): ReadonlySet<string> =>
+  new Set(
+    touched.flatMap(({ kind, code }) => {
+      const area = AREAS[kind]
+      const style = kind === 'spu' ? spus.get(code)?.style : undefined
+      if (style !== undefined) return [recordKey('styles', style)]
+      return area === undefined ? [] : [recordKey(area, code)]
+    }),
+  )
+
+/** Right to see the records of an area that can be open. */
+const rightToSee = (area: string): Right | undefined =>
+  area === 'styles' ? 'goods.read' : collections.find(({ name }) => name === area)?.rights.see
+
+/** Operations of collections, to be served. Windows that have a record open hear of its saves. */
+export function servedRecords(
   parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk,
-): ServedOperations => ({
-  areas: recordOperations,
-  parts,
-})
+): ServedOperations {
+  const { recordEvents, catalogue } = parts
+  const records = watchedRecords(parts.records, touched => {
+    for (const key of openKeys(touched, catalogue())) recordEvents.changed(key)
+  })
+  return {
+    areas: recordOperations,
+    parts: { ...parts, records },
+    beside: recordStream(recordEvents, rightToSee),
+  }
+}

@@ -42,7 +42,15 @@ type Ports = (
   locale: () => Locale,
 ) => Pick<
   EditorEnvironment,
-  'content' | 'operations' | 'returnPhoto' | 'services' | 'preview' | 'currencySymbol' | 'stated' | 'clock'
+  | 'content'
+  | 'operations'
+  | 'watchRecord'
+  | 'returnPhoto'
+  | 'services'
+  | 'preview'
+  | 'currencySymbol'
+  | 'stated'
+  | 'clock'
 >
 
 /** The page builder; `connect` gives it the stores it talks to, in the operator's language. */

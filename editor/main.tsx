@@ -8,7 +8,8 @@ import { serverNow } from '#blocks/shop/time/server-clock.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { contentOf } from './kit/services/content.ts'
-import { photoAddress } from '#desk/address.ts'
+import { photoAddress, recordEventsAddress } from '#desk/address.ts'
+import { watchEvents } from '#operators/client/watch-events.ts'
 import { createOperations } from './kit/operation-client.ts'
 import { createPreview } from './kit/services/preview.ts'
 import { idleSeconds, noteActivity, watchActivity } from './kit/sign-in/activity.ts'
@@ -31,6 +32,8 @@ createRoot(element).render(
       return {
         content,
         operations,
+        watchRecord: (area, code, own, listeners) =>
+          watchEvents(recordEventsAddress(area, code, own), ['present', 'changed'], listeners),
         returnPhoto: photoAddress,
         services: createInspectorServices(operations, content.media, locale, serverNow, preview.levels),
         preview,

@@ -38,6 +38,7 @@ const DESK = [
   'desk/operations.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',
+  'desk/presence/record-presence.ts',
   'desk/prices/activity-price.ts',
   'desk/prices/price-columns.ts',
   'desk/prices/price-fields.ts',

@@ -27,7 +27,7 @@ interface Pages {
   readonly liveTests: LiveTests
 }
 
-function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefront }: Pages) {
+function staffRouter({ commerce, content, recordEvents, clock, logger }: OpenShop, { storefront }: Pages) {
   const desk = servedDesk(
     {
       ...commerce.services,
@@ -43,6 +43,7 @@ function staffRouter({ commerce, content, clock, logger }: OpenShop, { storefron
       servedRecords({
         ...commerce,
         ...commerce.services,
+        recordEvents,
         levels: commerce.services.accounts.levels,
         drawProduct: (catalogue, { code, locale, viewer, now }) =>
           storefront.draw(

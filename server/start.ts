@@ -93,7 +93,10 @@ export async function startShop(
   const shutdown = createShutdown(server, {
     graceMs: settings.SHUTDOWN_GRACE_MS,
     timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
-    endStreams: content.endStreams,
+    endStreams() {
+      content.endStreams()
+      shop.recordEvents.streams.end()
+    },
     close: async () => {
       metrics.close()
       await shop.close()

@@ -5,6 +5,7 @@ import type { AuditFilter } from './audit.ts'
 import { fromWire, type WirePage } from './wire.ts'
 import type { MediaItem, MediaUse } from './media.ts'
 import { type CallOptions, ContentError, createCall, type UploadOptions } from '#operators/client/call.ts'
+import { type EventListeners, watchEvents } from '#operators/client/watch-events.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { DetailRequest, Draft, PageEvent, PublishProblem, StepsAnswer } from './types.ts'
 
@@ -89,17 +90,17 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     watchPage(
       key: string,
       { after, client }: { readonly after: number; readonly client: string },
-      {
-        onEvent,
-        onRefused,
-      }: { readonly onEvent: (event: PageEvent) => void; readonly onRefused: () => void },
+      { onEvent, onRefused }: EventListeners<PageEvent>,
     ): () => void {
       const query = new URLSearchParams({ after: String(after), client })
-      const source = new EventSource(`${baseUrl}${page(key, `/events?${query}`)}`)
-      for (const kind of ['steps', 'present', 'page', 'review'])
-        source.addEventListener(kind, ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data)))
-      source.addEventListener('error', () => source.readyState === EventSource.CLOSED && onRefused())
-      return () => source.close()
+      return watchEvents(
+        `${baseUrl}${page(key, `/events?${query}`)}`,
+        ['steps', 'present', 'page', 'review'],
+        {
+          onEvent,
+          onRefused,
+        },
+      )
     },
     /** Address of the log as CSV, in the language of the caller. */
     auditCsv: (filter: AuditFilter) =>

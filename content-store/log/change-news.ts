@@ -3,7 +3,7 @@ import { pageKey } from '../page/page-path.ts'
 import type { ContentStorage } from '../storage/content-storage.ts'
 import type { AboutPage } from '../storage/page-effect.ts'
 import type { PageRepository } from '../storage/page-repository.ts'
-import { createPageEvents } from './page-events.ts'
+import { createPageEvents, isOfPages } from './page-events.ts'
 import { answerOf, entriesAfter } from './page-steps.ts'
 
 /** Calls each listener; a failing one is reported and does not make a change that was kept look refused. */
@@ -39,7 +39,7 @@ export function createChangeNews({ repository, shared, clock, report }: Parts) {
   const { add, notify } = createListeners<PageChange>(report)
   const mediaListeners = createListeners<null>(report)
   const events = createPageEvents(clock, shared?.say)
-  shared?.onSaid(events.hear)
+  shared?.onSaid(words => isOfPages(words) && events.hear(words))
   const tellEditors = ({ key, steps, locale, was }: PageChange) => {
     events.tell(key, steps ? { kind: 'steps', answer: steps } : { kind: 'page' })
     if (was !== undefined) events.tell(pageKey({ path: was, locale }), { kind: 'page' })

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PageEvent } from '../client/types.ts'
-import { createPageEvents, SILENCE_MS } from './page-events.ts'
+import { SILENCE_MS } from '#operators/presence/presence.ts'
+import { createPageEvents } from './page-events.ts'
 import { component, draft, SUMMER, summer } from '../testing/open-for-test.ts'
 import { json, serveForTest } from '../testing/serve-for-test.ts'
 

@@ -1,3 +1,4 @@
+import type { Channel } from '#operators/presence/presence.ts'
 import type { PasswordCost } from '#platform/password.ts'
 import type { Announced, Storage } from '#platform/storage/storage.ts'
 import { openAudit } from './audit-repository.ts'
@@ -11,17 +12,6 @@ import { openPages } from './page-repository.ts'
 import { openReviews } from './review-repository.ts'
 import { openSavedParts } from './saved-part-repository.ts'
 
-/** A message between operators' windows. It is not stored. */
-export type Said =
-  | {
-      readonly kind: 'here'
-      readonly key: string
-      readonly client: string
-      readonly name: string
-      readonly block: string | null
-    }
-  | { readonly kind: 'gone'; readonly key: string; readonly client: string }
-
 /** Change by one of the processes. */
 export type SharedChange =
   | { readonly of: 'page'; readonly pages: readonly AboutPage[] }
@@ -33,13 +23,11 @@ export type SharedChange =
   | { readonly of: 'everything' }
 
 /** A store that several processes use at once. */
-export interface SharedStorage {
+export interface SharedStorage extends Channel {
   /** Called with each change of any process, in their order, once it can be read here. `isOwn`: this process made it. */
   readonly onChange: (listener: (change: SharedChange, isOwn: boolean) => Promise<void>) => void
   /** Resolves when whatever was changed before the call can be read here, also without waiting. */
   readonly catchUp: () => Promise<void>
-  readonly say: (words: Said) => void
-  readonly onSaid: (listener: (words: Said) => void) => void
 }
 
 /** Converts an announcement for the parts of the store; `undefined` where it concerns none of them. */
@@ -62,7 +50,7 @@ const sharedOf = (storage: Storage): SharedStorage => ({
     }),
   catchUp: storage.catchUp,
   say: storage.say,
-  onSaid: hear => storage.onSaid(words => hear(words as Said)), // as `say` was given it
+  onSaid: storage.onSaid,
 })
 
 interface ContentOptions {

@@ -5,7 +5,7 @@ import { freshPostgres } from '#api/testing/databases.ts'
 import { postgresProxy } from '#api/testing/postgres-proxy.ts'
 import type { Campaign } from '../client/types.ts'
 import { createLetterQueue } from '../reviews/letter-queue.ts'
-import type { Said, SharedChange } from './content-storage.ts'
+import type { SharedChange } from './content-storage.ts'
 import { temporaryFolder } from '../testing/open-for-test.ts'
 import { emptyDatabase, openProcess } from '../testing/postgres.ts'
 import { findTestBlock } from '../testing/blocks.ts'
@@ -136,10 +136,10 @@ test('a campaign and a review of one process are at hand in the other', async ()
 
 test('windows of one process are heard of in the other, not in their own', async () => {
   const { one, other } = await two()
-  const [own, heard]: [Said[], Said[]] = [[], []]
+  const [own, heard]: [unknown[], unknown[]] = [[], []]
   one.shared.onSaid(words => own.push(words))
   other.shared.onSaid(words => heard.push(words))
-  const words: Said = { kind: 'here', key: HOME, client: 'window-one', name: '石 “Ada”', block: null }
+  const words = { kind: 'here', key: HOME, client: 'window-one', name: '石 “Ada”', block: null }
   await vi.waitFor(() => {
     one.shared.say(words)
     expect(heard[0]).toEqual(words)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Records } from '#api/catalogue/changes/records.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
@@ -16,6 +15,7 @@ import { operationsOn } from '#operators/operation.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import type { AnyCollection, SmallKind } from './define-collection.ts'
+import { announceOperation, type PresenceDesk } from '../presence/announce.ts'
 import { findLines } from './record-list.ts'
 import { linesOf, readTable, writeTable } from './record-table.ts'
 import type {
@@ -29,8 +29,7 @@ import type {
   TableReport,
 } from './record-shapes.ts'
 
-export interface RecordDesk {
-  readonly records: Records
+export interface RecordDesk extends PresenceDesk {
   readonly catalogue: () => Catalogue
   readonly findSku: (code: string) => FoundSku | undefined
 }
@@ -305,10 +304,17 @@ const transferring = (collection: AnyCollection) => {
   }
 }
 
+const announcing = ({ kind, name, rights }: AnyCollection) =>
+  announceOperation({ area: name, right: rights.see, code }, async ({ records }, given) => {
+    const latest = (await records.latest(kind, [given])).get(given)?.number
+    return latest ?? ((await records.find(kind, given)) ? 0 : undefined)
+  })
+
 /** Operations of a collection, whichever it is. @param sentenceOf for records that do something */
 export const collectionOperations = (collection: AnyCollection, sentenceOf?: SentenceOf) => ({
   ...reading(collection, sentenceOf),
   ...saving(collection, sentenceOf),
   ...transferring(collection),
+  announce: announcing(collection),
 })
 export type CollectionOperations = ReturnType<typeof collectionOperations>

@@ -18,6 +18,7 @@ import { binnedRow } from '../records/binned-row.ts'
 import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
 import type { SkuBuying, StyleAppearances } from './appearances.ts'
+import { announceOperation, type PresenceDesk } from '../presence/announce.ts'
 import { appearancesOf, type FindPages } from './appears.ts'
 import { buyingOf } from './buying.ts'
 import { createPreviewDrawer, type PreviewDesk, previewLines } from './preview.ts'
@@ -34,12 +35,11 @@ import {
   styleCode,
 } from './style-changes.ts'
 
-export interface StyleDesk extends PreviewDesk {
+export interface StyleDesk extends PreviewDesk, PresenceDesk {
   readonly charges: Pick<ShopCharges, 'freight'>
   /** Pages of the content store that name goods. */
   readonly goodsUses: FindPages
   readonly styleLists: StyleLists
-  readonly records: Records
 }
 
 const amount = (cents: number | null) => (cents === null ? null : toWire(cents))
@@ -90,6 +90,18 @@ const viewer = z.string().transform((text, { issues }) => {
 })
 
 const instant = z.iso.datetime({ offset: true }).transform(text => Date.parse(text))
+
+/** Number of the latest change of a style's products; `undefined` without products. */
+async function latestOfStyle({ catalogue, records }: StyleDesk, style: string): Promise<number | undefined> {
+  // A style that is new is not in the catalogue yet.
+  const products = catalogue().styles.get(style) ?? (await records.style(style))
+  if (products.length === 0) return undefined
+  const sets = await records.latest(
+    'spu',
+    products.map(product => product.code),
+  )
+  return Math.max(0, ...[...sets.values()].map(set => set.number))
+}
 
 const { read, ask, change } = operationsOn<StyleDesk>()
 
@@ -261,6 +273,7 @@ export const styleOperations = {
       return done({ ...(await detailOf(desk, style)), set: saved.value.set ?? null, warnings })
     },
   }),
+  announce: announceOperation({ area: 'styles', right: 'goods.read', code: styleCode }, latestOfStyle),
   undo: change({
     right: 'goods.change',
     summary: 'Takes a change of goods back, except stock, and except where something newer is there.',

@@ -25,6 +25,7 @@ import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
 import type { FindPages } from '../styles/appears.ts'
+import { createRecordEvents } from '../presence/record-events.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
 /** Operators whose session token is the name of their role. */
@@ -54,7 +55,7 @@ function findIn({ spus }: Catalogue, code: string) {
 }
 
 /** As much of a catalogue as orders and returns ask for, without goods. */
-const NO_GOODS = { spus: new Map() } as unknown as Catalogue
+const NO_GOODS = { spus: new Map(), styles: new Map() } as unknown as Catalogue
 
 /**
  * The desk of a database over HTTP; its operators are named like their roles.
@@ -68,6 +69,7 @@ export async function serveDesk(
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
   const notes: (readonly [by: string, name: string, about: string])[] = []
+  const recordEvents = createRecordEvents(() => now)
   const server = express()
     .use(
       DESK_PATH,
@@ -94,6 +96,7 @@ export async function serveDesk(
           ),
           servedRecords({
             records: createRecords(db),
+            recordEvents,
             bulkJobs: createBulkJobs(db),
             charges: createCartServices(db).charges,
             checkUnsaved: createTryOutServices(db).checkUnsaved,
@@ -134,6 +137,7 @@ export async function serveDesk(
     send,
     /** Changes noted in the audit log: who, which, about what. */
     notes,
+    recordEvents,
     /** What it answers, opened. */
     async ask(name: string, question?: Question) {
       const response = await send(name, question)
@@ -141,6 +145,7 @@ export async function serveDesk(
       return { status: response.status, message, data, response }
     },
     close: () => {
+      recordEvents.close()
       server.closeAllConnections()
       server.close()
     },

@@ -1,15 +1,27 @@
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { RecordEvent } from '#desk/presence/record-presence.ts'
 import type { Locale } from '#locales/locale.ts'
+import type { EventListeners } from '#operators/client/watch-events.ts'
 import { createContext, use } from 'react'
 import type { ContentPort } from './services/content-port.ts'
 import type { Operations } from './operation-client.ts'
 import type { PreviewPort } from './services/preview.ts'
 import type { InspectorServices } from './services/inspector-services.ts'
 
+/** @param client the window that asks */
+type WatchRecord = (
+  area: string,
+  code: string,
+  client: string,
+  listeners: EventListeners<RecordEvent>,
+) => () => void
+
 /** Surroundings of the editor beside the page itself. */
 export interface EditorEnvironment {
   readonly content: ContentPort
   readonly operations: Operations
+  /** Listens to what happens to a record of an area. Returns the function that stops. */
+  readonly watchRecord: WatchRecord
   /** Address of a photo of a return. */
   readonly returnPhoto: (number: string, id: string) => string
   readonly services: InspectorServices

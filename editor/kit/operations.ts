@@ -56,13 +56,16 @@ export function useOperation<Name extends Read>(name: Name, input: Given<Name>, 
   })
 }
 
-/** Reads by an operation; `null` where there is no such thing. */
-export function useFound<Name extends Read>(name: Name, input: Given<Name>) {
+/**
+ * Reads by an operation; `null` where there is no such thing.
+ * @param isFresh reads again once the window gets the focus; true by default
+ */
+export function useFound<Name extends Read>(name: Name, input: Given<Name>, { isFresh = true } = {}) {
   const { operations } = useEnvironment()
   return useQuery({
     queryKey: readKey(name, input),
     queryFn: () => orNull(operations.read(name, input)),
-    ...FRESH,
+    refetchOnWindowFocus: isFresh,
   })
 }
 

@@ -25,7 +25,7 @@ import { EditorProvider } from '../builder/editor-context.ts'
 import { openPageSession } from '../core/session/page-session.ts'
 import { createLocalCopy } from '../core/session/unsent.ts'
 import type { PreviewPort } from '../kit/services/preview.ts'
-import { EnvironmentProvider } from '../kit/environment.ts'
+import { type EditorEnvironment, EnvironmentProvider } from '../kit/environment.ts'
 import { openedPage, type PageFakes, pageAnswers } from './page-fakes.ts'
 import { somePage } from './pages.ts'
 import { sessionCalls } from '../core/session/session-calls.ts'
@@ -90,6 +90,7 @@ export interface Around {
   readonly port?: Partial<ContentPort>
   readonly pages?: Partial<PageFakes>
   readonly answers?: Answers
+  readonly watchRecord?: EditorEnvironment['watchRecord']
   readonly returnPhoto?: (number: string, id: string) => string
   readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
@@ -105,6 +106,7 @@ export const inWorld = (
     port = {},
     pages,
     answers,
+    watchRecord = () => () => undefined,
     returnPhoto = photoAddress,
     preview = {},
     uiLocale = 'en_US',
@@ -123,6 +125,7 @@ export const inWorld = (
   const world = {
     content: store,
     operations: answering(answers, pages),
+    watchRecord,
     returnPhoto,
     services,
     preview: {

@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino'
 import { createCommerce } from '#api/commerce.ts'
 import { sweep } from '#platform/durable-file.ts'
 import { passwordCost } from '#platform/password.ts'
+import { createRecordEvents } from '#desk/presence/record-events.ts'
 import { readSharedSecret } from '#content-store/storage/shop-documents.ts'
 import { createOriginOf } from '../auth/origin-of.ts'
 import { openSignIn } from '../auth/sign-in.ts'
@@ -129,13 +130,16 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
       pictureFacts: images.facts,
     }),
   })
+  const recordEvents = createRecordEvents(clock, content.channel)
   return {
     ...surroundings,
     ...stores,
+    recordEvents,
     storefront: storefrontParts(settings, { ...surroundings, ...stores, images }),
     images,
     synonyms,
     close: async () => {
+      recordEvents.close()
       synonyms.close()
       await stores.payment.close()
       await Promise.all([stores.built.close(), content.close(), commerce.close(), images.close()])

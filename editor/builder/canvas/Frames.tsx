@@ -9,7 +9,7 @@ import { useCommandName } from '../commands/use-command-name.ts'
 import { chosenSlot } from '../commands/selection.ts'
 import { useNode } from '../open-page/use-page.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
-import { colourOf } from '../presence/colour.ts'
+import { colourOf } from '../../kit/presence/colour.ts'
 import styles from './CanvasFrame.module.css'
 import { useBlockBox } from './use-block-box.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
-import { useEditor } from '../editor-context.ts'
 import { useBlockName } from '../../kit/parts/block-name.ts'
-import { colourOf, initialOf } from './colour.ts'
-import styles from './Others.module.css'
+import { Chip } from '../../kit/presence/Chip.tsx'
+import { OtherOperators } from '../../kit/presence/OtherOperators.tsx'
+import { useEditor } from '../editor-context.ts'
 
 /** Other operators who have the page open, and the block they are on. Source: LO-14. */
 export function Others() {
@@ -11,20 +11,15 @@ export function Others() {
   const { session } = useEditor()
   const nameOf = useBlockName()
   const others = useStore(session.store, state => state.others)
-  if (others.length === 0) return null
+  const textOf = (name: string, block: string | null) => {
+    const node = block === null ? undefined : session.page.node(block)
+    return node ? t('on', { name, block: nameOf(node) }) : t('here', { name })
+  }
   return (
-    <ul className={styles.others} aria-label={t('label')}>
-      {others.map(({ client, name, block }) => {
-        const node = block === null ? undefined : session.page.node(block)
-        const text = node ? t('on', { name, block: nameOf(node) }) : t('here', { name })
-        return (
-          <li key={client} className={styles.chip} style={{ background: colourOf(name) }} title={text}>
-            <span aria-hidden>{initialOf(name)}</span>
-            <span className="visuallyHidden">{text}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <OtherOperators
+      label={t('label')}
+      others={others.map(({ client, name, block }) => ({ client, name, text: textOf(name, block) }))}
+    />
   )
 }
 
@@ -35,11 +30,5 @@ export function OthersHere({ id }: { readonly id: string }) {
   const names = useStore(session.store, ({ others }) =>
     others.flatMap(other => (other.block === id ? [other.name] : [])).join(', '),
   )
-  if (names === '') return null
-  return (
-    <span className={styles.chip} style={{ background: colourOf(names) }} title={t('here', { name: names })}>
-      <span aria-hidden>{initialOf(names)}</span>
-      <span className="visuallyHidden">{t('here', { name: names })}</span>
-    </span>
-  )
+  return names !== '' && <Chip name={names} text={t('here', { name: names })} />
 }

@@ -6,9 +6,12 @@ import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Inspector } from '../../form/inspector/Inspector.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useChange } from '../../kit/operations.ts'
+import { useChange, useOperation } from '../../kit/operations.ts'
 import { SaveLater } from '../parts/LaterDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
+import { newerSteps } from '../presence/newer-steps.ts'
+import { RecordOthers } from '../presence/RecordOthers.tsx'
+import { SavedByOthers } from '../presence/SavedByOthers.tsx'
 import { ClashList } from './ClashList.tsx'
 import styles from './collections.module.css'
 import { useChangeWords } from './HistoryStep.tsx'
@@ -43,8 +46,20 @@ export function RecordForm({ collection, operator, record, isReadOnly, parts = {
   const names = work.changes.map(({ path }) => words.name(path))
   const held = { collection, operator, code: record.code, isChanged: work.changes.length > 0 }
   const { Beside, BeforeSave } = parts
+  const { data: history = [] } = useOperation(`${name}.history`, { code: record.code })
   const form = (
     <>
+      <RecordOthers
+        area={name}
+        code={record.code}
+        paths={work.changes.map(({ path }) => path)}
+        nameOf={words.name}
+      />
+      <SavedByOthers
+        area={name}
+        steps={newerSteps(history, record.base)}
+        namesOf={({ changes }) => changes.map(({ path }) => words.name(path))}
+      />
       <form
         onSubmit={event => {
           event.preventDefault()

@@ -30,7 +30,8 @@ function Found({ collection, operator, parts, code }: ScreenProps & { readonly c
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
   const { uiLocale } = useEnvironment()
-  const query = useFound(`${name}.find`, { code })
+  // Changes of others are offered and not taken in behind the form.
+  const query = useFound(`${name}.find`, { code }, { isFresh: false })
   const list = { path: `/${name}`, name: t('back', { title: texts(`${name}.title`) }) }
   return (
     <DeskDetail

@@ -13,6 +13,7 @@ import records from '../collections/collections.module.css'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { type Jump, JumpProvider } from './jump.ts'
 import styles from './sheet.module.css'
+import { OpenElsewhere } from './OpenElsewhere.tsx'
 import { StyleAround } from './StyleAround.tsx'
 import { StyleForm } from './StyleForm.tsx'
 import { valuesOfStyle } from './style-values.ts'
@@ -34,7 +35,8 @@ function Found({ style, operator }: Props & { readonly style: string }) {
   const t = useTranslations('editor.styles')
   const words = useTranslations('editor.records')
   const { uiLocale } = useEnvironment()
-  const query = useFound('styles.find', { style })
+  // Changes of others are offered and not taken in behind the form.
+  const query = useFound('styles.find', { style }, { isFresh: false })
   return (
     <DeskDetail
       title={query.data?.products[0]?.line.title[uiLocale] ?? style}
@@ -68,6 +70,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
           {texts('style')}: <b>{detail.style}</b> ·{' '}
           {texts('colours', { colours: detail.products.length, skus })}
         </p>
+        <OpenElsewhere detail={detail} values={stored} changes={form.work.changes} />
         {isReadOnly && <Notice>{t('readOnly')}</Notice>}
         <JumpProvider value={jump}>
           <StyleForm detail={detail} form={form} isReadOnly={isReadOnly} />
