@@ -114,8 +114,12 @@ const checkSkus: Check = product => {
 /** Types that pages show without an alternative text: films, and the swatch of a colour, which is named by the colour. */
 const UNDESCRIBED = new Set(['VIDEO', 'TAG'])
 
+/** Returns true for pictures that pages show with an alternative text. */
+export const needsWords = ({ type = 'MAIN' }: { readonly type?: string | undefined }): boolean =>
+  !UNDESCRIBED.has(type)
+
 const checkPictures: Check = ({ images = [], picUrl = '' }) => {
-  const pictures = images.filter(({ type = 'MAIN' }) => !UNDESCRIBED.has(type))
+  const pictures = images.filter(needsWords)
   const hasMain = picUrl !== '' || images.some(({ type = 'MAIN' }) => type === 'MAIN')
   const without = pictures.filter(({ alt }) => LOCALES.every(locale => isBlank(alt?.[locale])))
   /** Pictures that one language alone describes. */
