@@ -11,6 +11,7 @@ import { PlannedFor } from '../parts/PlannedFor.tsx'
 import { StyleAttributes } from './attributes/StyleAttributes.tsx'
 import { SkuMatrix } from './matrix/SkuMatrix.tsx'
 import { StylePictures } from './pictures/StylePictures.tsx'
+import { OptionNames } from './OptionNames.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
 import { productChanges, touchedFields } from './style-values.ts'
@@ -70,7 +71,7 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
           <SkuMatrix {...part} />
           <StylePictures {...part} />
           <StyleAttributes {...part} />
-          <StyleFields section="options" {...part} />
+          <OptionNames {...part} />
           <StyleFields section="shelf" {...part} />
           <StyleFields section="sizeChart" {...part} />
         </fieldset>

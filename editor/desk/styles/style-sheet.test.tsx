@@ -344,6 +344,19 @@ test('a colour is added as a product of its own', async () => {
   ])
 })
 
+test('names of more than a hundred sizes are shown on request', async () => {
+  const size = Array.from({ length: 120 }, (_, at) => ({
+    code: `Z${at}`,
+    name: { zh_HK: `碼${at}`, en_US: `Z${at}` },
+  }))
+  const options = { ...someProduct('RED').options, size }
+  openStyle({ options })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Show all 121 names' }))
+  expect(screen.getByRole('group', { name: 'Colours and sizes' })).toHaveTextContent('Differs by colour')
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+})
+
 const ATTRIBUTES: Answers = {
   'attributes.list': async () => ({
     rows: [
