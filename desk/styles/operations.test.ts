@@ -106,6 +106,33 @@ describeOnBothDatabases('the list of styles', open => {
     expect(await find()).toEqual(before)
   })
 
+  test('a save answers with what others have changed since the style was seen, and with the style as it is now', async () => {
+    const seen = (await find()).products
+    const bases = Object.fromEntries(seen.map(({ code, base }) => [code, base]))
+    const line = seen[0]?.line as unknown as { subTitle: { en_US: string }; salePrice: number }
+    const subTitle = line.subTitle.en_US
+    const code = 'NC1-NVY'
+    const other = { code, path: 'subTitle.en_US', before: subTitle, after: 'Warm' }
+    await save([other], { bases })
+    const own = { code, path: 'salePrice', before: line.salePrice, after: 70_000 }
+    const again = { wish: `others-${Math.random()}` }
+    const saved = await save([own], { bases, ...again })
+    expect(saved).toMatchObject({
+      status: 200,
+      data: { others: [{ code, path: 'subTitle.en_US', by: 'publisher' }] },
+    })
+    const [navy] = saved.data['products'] as unknown as { line: object }[]
+    expect(navy?.line).toMatchObject({ subTitle: { en_US: 'Warm' }, salePrice: 70_000 })
+    const repeated = await save([own], { bases, ...again })
+    expect(repeated.data['others']).toEqual(saved.data['others'])
+    const now = Object.fromEntries((await find()).products.map(product => [product.code, product.base]))
+    await save([{ ...other, before: 'Warm', after: subTitle }], { bases: now })
+    const back = { ...own, before: 70_000, after: line.salePrice }
+    const { [code]: _, ...withoutNavy } = now
+    const added = (await save([back], { bases: withoutNavy })).data['others'] as unknown as { path: string }[]
+    expect(added.map(({ path }) => path)).toContain('')
+  })
+
   test('both prices of 2,000 SKUs are saved at once, and taken back at once', async () => {
     const codes = Array.from(
       { length: 2000 },

@@ -28,6 +28,7 @@ import {
   codesOf,
   createInput,
   creationOf,
+  othersSince,
   refusalOfSave,
   saveInput,
   savedBy,
@@ -231,16 +232,17 @@ export const styleOperations = {
   save: change({
     right: 'goods.change',
     summary:
-      'Changes fields of the products of a style, adds products and removes them, together, now or at an instant. Removing needs the right to delete goods. Stock has operations of its own.',
+      'Changes fields of the products of a style, adds products and removes them, together, now or at an instant, and answers with what others have changed since. Removing needs the right to delete goods. Stock has operations of its own.',
     input: saveInput,
     maxBytes: STYLE_BYTES,
     async run(desk, input, { actor, now, locale }) {
       const refusal = await refusalOfSave(desk.records, input, actor)
       if (refusal) return refusal
+      const others = await othersSince(desk.records, input)
       const saved = await desk.records.saveAt({ ...savedBy(input, actor, now), due: input.due })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
       const warnings = worded(saved.value.warnings, codesOf(input), locale)
-      return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, warnings })
+      return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, others, warnings })
     },
   }),
   create: change({

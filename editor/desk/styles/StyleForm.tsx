@@ -14,7 +14,7 @@ import { StylePictures } from './pictures/StylePictures.tsx'
 import { OptionNames } from './OptionNames.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
-import { productChanges, touchedFields } from './style-values.ts'
+import { formPath, productChanges, touchedFields } from './style-values.ts'
 import type { useStyleForm } from './use-style-form.ts'
 import { useStyleWords } from './use-style-words.ts'
 import { WhatChanges } from './WhatChanges.tsx'
@@ -65,6 +65,7 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
           />
         )}
         {form.saved && <SavedNotice due={form.saved.due} />}
+        {form.saved && <OthersNotice others={form.saved.others} words={words} />}
         <fieldset disabled={isReadOnly} className={styles.sheet}>
           <StyleFields section="texts" {...part} />
           <StyleFields section="places" {...part} />
@@ -114,4 +115,20 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
       )}
     </>
   )
+}
+
+interface OthersProps {
+  readonly others: NonNullable<Props['form']['saved']>['others']
+  readonly words: ReturnType<typeof useStyleWords>
+}
+
+/** Says what others have changed since the sheet was read; it shows their values already. */
+function OthersNotice({ others, words }: OthersProps) {
+  const t = useTranslations('editor.records')
+  const byName = [...Map.groupBy(others, ({ by }) => by || t('commandLine'))]
+  const changes = byName.map(([by, theirs]) => {
+    const fields = touchedFields(theirs.map(each => ({ path: formPath(each) })))
+    return `${by}: ${[...new Set(fields.map(field => words.fields.name(formPath(field))))].join(', ')}`
+  })
+  return changes.length > 0 && <Notice>{t('others', { changes: changes.join('; ') })}</Notice>
 }

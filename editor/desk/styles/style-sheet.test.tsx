@@ -41,7 +41,8 @@ function openStyle(
   )
 }
 
-const saving = () => vi.fn<Answer<'styles.save'>>(async () => ({ ...someStyle(), set: 4, warnings: [] }))
+const saving = () =>
+  vi.fn<Answer<'styles.save'>>(async () => ({ ...someStyle(), set: 4, others: [], warnings: [] }))
 const titleIn = (language: string) => screen.findByRole('textbox', { name: `Title (${language})` })
 
 test('a field that all colours share is edited once and changes them all, in both languages', async () => {
@@ -124,7 +125,7 @@ test('two who changed the same field of a colour see both values, and one is kep
   const save = vi
     .fn<Answer<'styles.save'>>()
     .mockRejectedValueOnce(new ContentError(409, 'recordClash', 'Changed meanwhile.', { clashes }))
-    .mockResolvedValue({ ...someStyle(), set: 5, warnings: [] })
+    .mockResolvedValue({ ...someStyle(), set: 5, others: [], warnings: [] })
   openStyle({}, { 'styles.save': save })
   const user = userEvent.setup()
   await user.type(await titleIn('English'), '!')
@@ -140,6 +141,24 @@ test('two who changed the same field of a colour see both values, and one is kep
     before: 'Peak jacket',
     after: 'Ridge jacket!',
   })
+})
+
+test('a save says what others have changed meanwhile, and shows it', async () => {
+  const theirs = someStyle({ subTitle: { zh_HK: '暖', en_US: 'Warm' } })
+  let stored = someStyle()
+  const save = vi.fn<Answer<'styles.save'>>(async () => {
+    stored = theirs
+    const others = [{ code: 'NC1001-RED', path: 'subTitle.en_US', by: 'bo', at: 0 }]
+    return { ...theirs, set: 5, others, warnings: [] }
+  })
+  openStyle({}, { 'styles.save': save, 'styles.find': async () => stored })
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/bo: Subtitle \(English\) · Red\.$/)).toBeVisible()
+  expect(save.mock.calls[0]?.[0].bases).toEqual({ 'NC1001-NVY': 3, 'NC1001-RED': 3 })
+  const field = screen.getByRole('group', { name: 'Subtitle' })
+  expect(within(field).getByText('Differs by colour')).toBeVisible()
 })
 
 test('what was typed is offered again after the tab was closed, with the difference', async () => {
