@@ -12,6 +12,7 @@ import { StyleAttributes } from './attributes/StyleAttributes.tsx'
 import { SkuMatrix } from './matrix/SkuMatrix.tsx'
 import { StylePictures } from './pictures/StylePictures.tsx'
 import { OptionNames } from './OptionNames.tsx'
+import { SectionPlace } from './SectionPlace.tsx'
 import styles from './sheet.module.css'
 import { StyleFields } from './StyleFields.tsx'
 import { formPath, productChanges, touchedFields } from './style-values.ts'
@@ -67,14 +68,28 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
         {form.saved && <SavedNotice due={form.saved.due} />}
         {form.saved && <OthersNotice others={form.saved.others} words={words} />}
         <fieldset disabled={isReadOnly} className={styles.sheet}>
-          <StyleFields section="texts" {...part} />
-          <StyleFields section="places" {...part} />
-          <SkuMatrix {...part} />
-          <StylePictures {...part} />
+          <SectionPlace section="texts">
+            <StyleFields section="texts" {...part} />
+          </SectionPlace>
+          <SectionPlace section="places">
+            <StyleFields section="places" {...part} />
+          </SectionPlace>
+          <SectionPlace section="skus">
+            <SkuMatrix {...part} />
+          </SectionPlace>
+          <SectionPlace section="pictures">
+            <StylePictures {...part} />
+          </SectionPlace>
           <StyleAttributes {...part} />
-          <OptionNames {...part} />
-          <StyleFields section="shelf" {...part} />
-          <StyleFields section="sizeChart" {...part} />
+          <SectionPlace section="options">
+            <OptionNames {...part} />
+          </SectionPlace>
+          <SectionPlace section="shelf">
+            <StyleFields section="shelf" {...part} />
+          </SectionPlace>
+          <SectionPlace section="sizeChart">
+            <StyleFields section="sizeChart" {...part} />
+          </SectionPlace>
         </fieldset>
         <SaveBar
           names={names}

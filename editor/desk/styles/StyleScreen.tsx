@@ -13,6 +13,7 @@ import records from '../collections/collections.module.css'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { useRested } from '../parts/use-rested.ts'
 import { type Jump, JumpProvider } from './jump.ts'
+import { SectionIndex } from './SectionIndex.tsx'
 import styles from './sheet.module.css'
 import { StyleAround } from './StyleAround.tsx'
 import { StyleForm } from './StyleForm.tsx'
@@ -70,6 +71,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
           {texts('colours', { colours: detail.products.length, skus })}
         </p>
         {isReadOnly && <Notice>{t('readOnly')}</Notice>}
+        <SectionIndex lines={lines} as="select" />
         <JumpProvider value={jump}>
           <StyleForm detail={detail} form={form} isReadOnly={isReadOnly} />
         </JumpProvider>
@@ -85,6 +87,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
         )}
       </div>
       <aside className={styles.around}>
+        <SectionIndex lines={lines} as="list" />
         <StyleAround style={detail.style} lines={lines} stored={stored} mayUndo={!isReadOnly} onGo={goTo} />
       </aside>
     </div>

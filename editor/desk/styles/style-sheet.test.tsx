@@ -363,6 +363,19 @@ test('a colour is added as a product of its own', async () => {
   ])
 })
 
+test('the index names each section with the number of things that it lacks, and leads there', async () => {
+  openStyle()
+  const user = userEvent.setup()
+  const index = await screen.findByRole('navigation', { name: 'Sections of this sheet' })
+  const pictures = within(index).getByRole('link', { name: 'Pictures 1 missing' })
+  expect(within(index).getByRole('link', { name: 'Search engines 2 missing' })).toBeVisible()
+  expect(within(index).getByRole('link', { name: 'SKUs and prices' })).toBeVisible()
+  await user.click(pictures)
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Pictures' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Go to a section' }), 'shelf')
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Shelf and dates' }))
+})
+
 test('names of more than a hundred sizes are shown on request', async () => {
   const size = Array.from({ length: 120 }, (_, at) => ({
     code: `Z${at}`,

@@ -9,6 +9,7 @@ import { DeskSection } from '../../parts/DeskSection.tsx'
 import { NO_FINDINGS, type ProductFinding } from '../findings.ts'
 import sheet from '../sheet.module.css'
 import type { PartProps } from '../StyleFields.tsx'
+import { SectionPlace } from '../SectionPlace.tsx'
 import { SharedOrEach } from '../SharedOrEach.tsx'
 import { isDrawnAlike, isPartAlike } from '../drawn-alike.ts'
 import { useJump, useOnJump } from '../jump.ts'
@@ -72,38 +73,40 @@ export const StyleAttributes = memo(
       const others = known.filter(({ code }) => sectionOf(code) === section && !shown.includes(code))
       if (codes.length === 0 && others.length === 0 && section !== 'attributes') return null
       return (
-        <DeskSection key={section} title={sections(section)}>
-          {error && section === 'attributes' && <Notice tone="error">{error.message}</Notice>}
-          <div className={sheet.fields}>
-            {codes.map(code => {
-              const attribute = known.find(each => each.code === code)
-              return (
-                <AttributeField
-                  key={code}
-                  code={code}
-                  attribute={attribute}
-                  products={products}
-                  values={lines.map(line => valuesOf(line, code))}
-                  findings={findingsAt(values, refused, code)}
-                  isReadOnly={isReadOnly}
-                  edit={edit}
+        <SectionPlace key={section} section={section}>
+          <DeskSection title={sections(section)}>
+            {error && section === 'attributes' && <Notice tone="error">{error.message}</Notice>}
+            <div className={sheet.fields}>
+              {codes.map(code => {
+                const attribute = known.find(each => each.code === code)
+                return (
+                  <AttributeField
+                    key={code}
+                    code={code}
+                    attribute={attribute}
+                    products={products}
+                    values={lines.map(line => valuesOf(line, code))}
+                    findings={findingsAt(values, refused, code)}
+                    isReadOnly={isReadOnly}
+                    edit={edit}
+                  />
+                )
+              })}
+              {others.length > 0 && !isReadOnly && (
+                <Select
+                  label={t('more')}
+                  value=""
+                  placeholder={t('choose')}
+                  choices={others.map(attribute => ({
+                    value: attribute.code,
+                    label: attribute.frontName[uiLocale],
+                  }))}
+                  onChoose={code => setOpened([...opened, code])}
                 />
-              )
-            })}
-            {others.length > 0 && !isReadOnly && (
-              <Select
-                label={t('more')}
-                value=""
-                placeholder={t('choose')}
-                choices={others.map(attribute => ({
-                  value: attribute.code,
-                  label: attribute.frontName[uiLocale],
-                }))}
-                onChoose={code => setOpened([...opened, code])}
-              />
-            )}
-          </div>
-        </DeskSection>
+              )}
+            </div>
+          </DeskSection>
+        </SectionPlace>
       )
     })
   },
