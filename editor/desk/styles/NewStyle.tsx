@@ -3,7 +3,7 @@ import { defineBlock } from '#blocks/page/define-block.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { subjectOf } from '../../form/inspector/block-texts.ts'
@@ -138,7 +138,6 @@ interface FormProps extends Omit<ScreenProps, 'query'> {
 function Form(props: FormProps) {
   const t = useTranslations('editor.records')
   const texts = useTranslations('editor.styles.new')
-  const styleTexts = useTranslations('editor.styles')
   const navigate = useNavigate()
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
   const words = useRecordWords(TEXT_AREA)
@@ -196,15 +195,7 @@ function Form(props: FormProps) {
         waitsForValues={!isTried}
       />
       <NewCodes before={{}} after={values} />
-      <DeskSection title={styleTexts('sections.pictures')}>
-        {lines.length === 0 && <p>{styleTexts('pictures.waiting')}</p>}
-        <PictureBoard
-          values={values}
-          findings={refused.get('images') ?? NO_FINDINGS}
-          isReadOnly={false}
-          edit={editPictures}
-        />
-      </DeskSection>
+      <Pictures values={values} findings={refused.get('images') ?? NO_FINDINGS} edit={editPictures} />
       <SaveBar
         names={work.changes.map(({ path }) => words.name(path))}
         label={t('create')}
@@ -215,5 +206,16 @@ function Form(props: FormProps) {
         }}
       />
     </form>
+  )
+}
+
+/** Pictures of a style to be; they go to their colours once there are any. */
+function Pictures({ values, ...board }: Omit<ComponentProps<typeof PictureBoard>, 'isReadOnly'>) {
+  const t = useTranslations('editor.styles')
+  return (
+    <DeskSection title={t('sections.pictures')}>
+      {Object.keys(values).length === 0 && <p>{t('pictures.waiting')}</p>}
+      <PictureBoard values={values} {...board} isReadOnly={false} />
+    </DeskSection>
   )
 }

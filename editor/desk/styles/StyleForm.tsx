@@ -14,7 +14,7 @@ import { StylePictures } from './pictures/StylePictures.tsx'
 import { OptionNames } from './OptionNames.tsx'
 import { SectionPlace } from './SectionPlace.tsx'
 import styles from './sheet.module.css'
-import { StyleFields } from './StyleFields.tsx'
+import { type PartProps, StyleFields } from './StyleFields.tsx'
 import { formPath, productChanges, touchedFields } from './style-values.ts'
 import type { useStyleForm } from './use-style-form.ts'
 import { useStyleWords } from './use-style-words.ts'
@@ -38,7 +38,6 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
   const unsaved = useDeferredValue(work.changes)
   const touched = useMemo(() => touchedFields(unsaved), [unsaved])
   const names = [...new Set(touched.map(words.touched))]
-  const part = { values, edit, findings, isReadOnly }
   return (
     <>
       <PlannedFor planned={detail.planned} said={words.said} />
@@ -67,30 +66,7 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
         )}
         {form.saved && <SavedNotice due={form.saved.due} />}
         {form.saved && <OthersNotice others={form.saved.others} words={words} />}
-        <fieldset disabled={isReadOnly} className={styles.sheet}>
-          <SectionPlace section="texts">
-            <StyleFields section="texts" {...part} />
-          </SectionPlace>
-          <SectionPlace section="places">
-            <StyleFields section="places" {...part} />
-          </SectionPlace>
-          <SectionPlace section="skus">
-            <SkuMatrix {...part} />
-          </SectionPlace>
-          <SectionPlace section="pictures">
-            <StylePictures {...part} />
-          </SectionPlace>
-          <StyleAttributes {...part} />
-          <SectionPlace section="options">
-            <OptionNames {...part} />
-          </SectionPlace>
-          <SectionPlace section="shelf">
-            <StyleFields section="shelf" {...part} />
-          </SectionPlace>
-          <SectionPlace section="sizeChart">
-            <StyleFields section="sizeChart" {...part} />
-          </SectionPlace>
-        </fieldset>
+        <Sections {...{ values, edit, findings, isReadOnly }} />
         <SaveBar
           names={names}
           label={records('save')}
@@ -131,6 +107,34 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
     </>
   )
 }
+
+/** All sections of the sheet, as `SHEET_SECTIONS` lists them. */
+const Sections = (part: PartProps) => (
+  <fieldset disabled={part.isReadOnly} className={styles.sheet}>
+    <SectionPlace section="texts">
+      <StyleFields section="texts" {...part} />
+    </SectionPlace>
+    <SectionPlace section="places">
+      <StyleFields section="places" {...part} />
+    </SectionPlace>
+    <SectionPlace section="skus">
+      <SkuMatrix {...part} />
+    </SectionPlace>
+    <SectionPlace section="pictures">
+      <StylePictures {...part} />
+    </SectionPlace>
+    <StyleAttributes {...part} />
+    <SectionPlace section="options">
+      <OptionNames {...part} />
+    </SectionPlace>
+    <SectionPlace section="shelf">
+      <StyleFields section="shelf" {...part} />
+    </SectionPlace>
+    <SectionPlace section="sizeChart">
+      <StyleFields section="sizeChart" {...part} />
+    </SectionPlace>
+  </fieldset>
+)
 
 interface OthersProps {
   readonly others: NonNullable<Props['form']['saved']>['others']

@@ -28,7 +28,7 @@ export function proposedWords({ title, options }: SpuLine, place: number): BothT
 const isSame = (one: BothTexts, other: BothTexts) => LOCALES.every(locale => one[locale] === other[locale])
 
 /** Returns true for words that were proposed for some picture of the product, and not corrected since. */
-export function isProposal(line: SpuLine, alt: BothTexts | undefined): boolean {
+function isProposal(line: SpuLine, alt: BothTexts | undefined): boolean {
   const most = (line.images?.length ?? 0) + 1
   return (
     alt !== undefined &&
