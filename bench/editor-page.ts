@@ -57,13 +57,8 @@ export async function showBothLanguages(page: Page, blocks: number): Promise<num
   return (await both.jsonValue()) ?? Number.NaN
 }
 
-/** Types into the title of a block in the middle; milliseconds from each key to the frame that shows it. */
-export async function typeKeys(page: Page, id: string): Promise<readonly number[]> {
-  const block = page.frameLocator('iframe >> nth=0').locator(`[data-cairn-id="${id}"]`)
-  await block.scrollIntoViewIfNeeded()
-  await block.click()
-  const field = page.locator('[data-area="inspector"] input').first()
-  await field.click()
+/** Begins to note the milliseconds from each key to the frame that shows it; those noted before are forgotten. */
+export async function timeKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { benchTimes: times })
@@ -80,6 +75,20 @@ export async function typeKeys(page: Page, id: string): Promise<readonly number[
       true,
     )
   })
+}
+
+/** Milliseconds that were noted. */
+export const keyTimes = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes) // set above
+
+/** Types into the title of a block in the middle; milliseconds from each key to the frame that shows it. */
+export async function typeKeys(page: Page, id: string): Promise<readonly number[]> {
+  const block = page.frameLocator('iframe >> nth=0').locator(`[data-cairn-id="${id}"]`)
+  await block.scrollIntoViewIfNeeded()
+  await block.click()
+  const field = page.locator('[data-area="inspector"] input').first()
+  await field.click()
+  await timeKeys(page)
   const before = (await block.textContent()) ?? ''
   for (let i = 0; i < KEYS; i++) await field.press('x', { delay: 20 })
   await block.evaluate(
@@ -91,7 +100,7 @@ export async function typeKeys(page: Page, id: string): Promise<readonly number[
       }),
     before.length + KEYS,
   )
-  return page.evaluate(() => (window as unknown as { benchTimes: number[] }).benchTimes) // set above
+  return keyTimes(page)
 }
 
 /** Drags a banner from the palette down the page; the slowest frame, and the duration of the drop. */

@@ -3,6 +3,7 @@ import type { Component } from '#blocks/page/page.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import type { ContentOperations } from '#content-store/operations.ts'
 import { DESK_PATH } from '#desk/address.ts'
+import type { DeskOperations, RecordOperations } from '#desk/operations.ts'
 import { createCall } from '#operators/client/call.ts'
 import { createOperationClient, type OperationClient } from '#operators/client/operations.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -75,7 +76,7 @@ function lightBlocks(count: number): Component[] {
   })
 }
 
-type Client = OperationClient<ContentOperations>
+type Client = OperationClient<ContentOperations & DeskOperations & RecordOperations>
 
 interface SignedIn {
   readonly client: Client

@@ -14,6 +14,7 @@ const BENCHES = [
   'desk',
   'memory',
   'editor',
+  'matrix',
 ] as const
 const wanted = commandLine(`Usage: npm run bench [-- name …]
   Runs the benchmarks and prints a row for each bound. Without names runs all and writes bench/results.md.

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
-import { DECISION, KEY_PRESS, POINT_AND_PRESS } from './keystroke-model.ts'
 import { signedInClient } from './operator.ts'
+import { isOnProductPage } from './product-page.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -15,11 +15,7 @@ const titleIn = (page: Page, language: string) =>
   page.getByRole('textbox', { name: `Title (${language})`, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Returns true if the page of the product, as the shop sends it in a language, has a text. */
-async function isInShop(language: 'en' | 'zh', text: string, product = PRODUCT): Promise<boolean> {
-  const headers = { cookie: `locale=${language}` }
-  return (await (await fetch(`${origin}/product/${product}`, { headers })).text()).includes(text)
-}
+const isInShop = (language: 'en' | 'zh', text: string) => isOnProductPage(origin, PRODUCT, language, text)
 
 async function openSheet(role: 'editor' | 'publisher', width = 1440) {
   const visited = await visit('/?lang=en', { viewport: { width, height: 900 } })
@@ -106,95 +102,4 @@ describe('the sheet of a style', () => {
     await page.getByText('Publishers and admins may.').waitFor()
     expect(await titleIn(page, 'English').isDisabled()).toBe(true)
   })
-})
-
-/** Counts the seconds that a person takes to fill in and press. */
-function countedHands(page: Page) {
-  let seconds = 0
-  return {
-    seconds: () => seconds,
-    async fill(label: string | RegExp, text: string, place = page.locator('main')) {
-      seconds += POINT_AND_PRESS + text.length * KEY_PRESS
-      await place.getByLabel(label, { exact: true }).first().click()
-      await page.keyboard.insertText(text)
-    },
-    async press(name: string, place = page.locator('main')) {
-      seconds += DECISION + POINT_AND_PRESS
-      await place.getByRole('button', { name, exact: true }).click()
-    },
-    async pick(label: string, text: string) {
-      seconds += DECISION + POINT_AND_PRESS + (text.length + 2) * KEY_PRESS
-      await page.getByRole('combobox', { name: `Find and add: ${label}` }).click()
-      await page.keyboard.type(text)
-      await page.keyboard.press('Enter')
-      // Closes the list of what may be chosen.
-      await page.keyboard.press('Tab')
-    },
-  }
-}
-
-const COLOURS = [
-  ['NVY', '海軍藍', 'Navy'],
-  ['RED', '紅', 'Red'],
-  ['SND', '沙', 'Sand'],
-] as const
-const SIZES = ['XS', 'S', 'M', 'L', 'XL'].map(size => [size, size, size] as const)
-
-/** Most seconds for a new style with its 15 SKUs. */
-const FOUR_MINUTES = 240
-
-describe('a new style', () => {
-  test('3 colours × 5 sizes are made, put on the shelf and seen in the shop in both languages within four minutes of typing', async () => {
-    const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
-    await signInAs(page, 'publisher')
-    await page.goto('/editor/goods')
-    const hands = countedHands(page)
-    await hands.press('New')
-    await hands.fill('Code of the style', 'NEW-RIDGE')
-    await hands.fill('Title (Chinese)', '新山脊外套')
-    await hands.fill('Title (English)', 'New Ridge Jacket')
-    await hands.pick('Brands', 'hush-pine')
-    await hands.pick('Categories', 'women-tees')
-    await hands.fill('Sale price', '990')
-    for (const [list, options] of [
-      ['Colours', COLOURS],
-      ['Sizes', SIZES],
-    ] as const)
-      for (const [code, zh, en] of options) {
-        const place = page.getByRole('group', { name: list, exact: true })
-        await hands.press('Add item', place)
-        await hands.fill('Code', code, place)
-        await hands.fill('Name (Chinese)', zh, place)
-        await hands.fill('Name (English)', en, place)
-      }
-    await page.getByText('15 new SKUs:').waitFor()
-    await hands.press('Create')
-    await page.getByText('3 colours · 15 SKUs').waitFor()
-    await page.getByRole('switch', { name: 'On the shelf' }).click()
-    await hands.press('Save')
-    await page.getByText('Saved.').waitFor()
-    expect(hands.seconds()).toBeLessThanOrEqual(FOUR_MINUTES)
-    await expect.poll(() => isInShop('en', 'New Ridge Jacket', 'NEW-RIDGE-NVY'), WITHIN).toBe(true)
-    await expect.poll(() => isInShop('zh', '新山脊外套', 'NEW-RIDGE-NVY'), WITHIN).toBe(true)
-    const client = await signedInClient(origin, 'publisher')
-    const problems = async () => {
-      const skus = await client.ask('styles.why-not', { style: 'NEW-RIDGE' })
-      return skus.map(sku => sku.problems)
-    }
-    await expect.poll(problems, WITHIN).toEqual(Array.from({ length: 15 }, () => []))
-  })
-
-  test.each([1440, 390])(
-    'axe finds nothing in a copy, nor is it wider than the screen, at %i px',
-    async width => {
-      const { page } = await visit('/?lang=en', { viewport: { width, height: 900 } })
-      await signInAs(page, 'publisher')
-      await page.goto(`/editor/goods/new?of=${STYLE}`)
-      await page.getByLabel('Code of the style').fill('COPIED')
-      await page.getByText('8 new SKUs:').waitFor()
-      expect(await axeFindings(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await button(page, 'Discard').click()
-    },
-  )
 })

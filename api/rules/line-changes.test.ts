@@ -73,3 +73,35 @@ describe('changes of a line', () => {
     )
   })
 })
+
+test('several changes of one list are made in their order: the last one of a field counts, new entries come last', () => {
+  const line = {
+    skus: [
+      { code: 'A', price: 1 },
+      { code: 'B', price: 2 },
+      { code: 'C', price: 3 },
+    ],
+  }
+  const next = applied(line, [
+    { path: 'skus.B.price', after: 5 },
+    { path: 'skus.D', after: { code: 'D' } },
+    { path: 'skus.A' },
+    { path: 'skus.B.price', after: 6 },
+    { path: 'skus.D.price', after: 7 },
+    { path: 'name', after: 'x' },
+  ])
+  expect(next).toEqual({
+    skus: [
+      { code: 'B', price: 6 },
+      { code: 'C', price: 3 },
+      { code: 'D', price: 7 },
+    ],
+    name: 'x',
+  })
+  expect(
+    applied(line, [
+      { path: 'skus.A.price', after: 9 },
+      { path: '', after: { skus: [] } },
+    ]),
+  ).toEqual({ skus: [] })
+})

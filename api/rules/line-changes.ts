@@ -102,25 +102,72 @@ export function valueAt(line: unknown, path: string): unknown {
   return value
 }
 
+/** Entries of lists that were looked into. Values of lines are not changed in place. */
+const indexes = new WeakMap<readonly unknown[], Entry | undefined>()
+
+function indexOf(list: readonly unknown[]): Entry | undefined {
+  if (!indexes.has(list)) indexes.set(list, byIdentity(list))
+  return indexes.get(list)
+}
+
 /** Fields of an object, or entries of a list by their identity. */
 const entriesOf = (value: unknown): Entry | undefined =>
-  Array.isArray(value) ? byIdentity(value) : isEntry(value) ? value : undefined
+  Array.isArray(value) ? indexOf(value) : isEntry(value) ? value : undefined
 
-function put(value: unknown, [name, ...rest]: readonly string[], after: unknown): unknown {
-  if (name === undefined) return after
-  const next = put(entriesOf(value)?.[name], rest, after)
-  if (Array.isArray(value)) {
-    const at = value.findIndex(entry => identityOf(entry) === name)
-    if (next === undefined) return value.filter((_, index) => index !== at)
-    return at < 0 ? [...value, next] : value.with(at, next)
-  }
-  const { [name]: _, ...others } = isEntry(value) ? value : {}
-  if (next === undefined) return others
-  return isEntry(value) && Object.hasOwn(value, name)
-    ? { ...value, [name]: next }
-    : { ...others, [name]: next }
+interface Put {
+  readonly names: readonly string[]
+  readonly after: unknown
 }
+
+/** A value with all changes below it made at once: a list of 2,000 entries is gone through once, however many of them change. */
+function putAll(value: unknown, puts: readonly Put[]): unknown {
+  const whole = puts.findLastIndex(({ names }) => names.length === 0)
+  const start = whole < 0 ? value : puts[whole]?.after
+  const below = puts.slice(whole + 1)
+  if (below.length === 0) return start
+  const entries = entriesOf(start)
+  const nexts = new Map(
+    Array.from(
+      Map.groupBy(below, ({ names }) => names[0] ?? ''),
+      ([name, ofName]) => [
+        name,
+        putAll(
+          entries?.[name],
+          ofName.map(({ names, after }) => ({ names: names.slice(1), after })),
+        ),
+      ],
+    ),
+  )
+  return Array.isArray(start) ? listWith(start, nexts) : objectWith(isEntry(start) ? start : {}, nexts)
+}
+
+type Nexts = ReadonlyMap<string, unknown>
+
+const isThere = ([, value]: readonly [string, unknown]) => value !== undefined
+
+function listWith(list: readonly unknown[], nexts: Nexts): unknown[] {
+  const left = new Map(nexts)
+  const changed = list.flatMap(entry => {
+    const name = identityOf(entry)
+    if (name === undefined || !left.has(name)) return [entry]
+    const next = left.get(name)
+    left.delete(name)
+    return next === undefined ? [] : [next]
+  })
+  return [...changed, ...[...left].filter(isThere).map(([, entry]) => entry)]
+}
+
+const objectWith = (value: Entry, nexts: Nexts): Entry =>
+  Object.fromEntries(
+    [
+      ...Object.entries(value).map(([name, old]) => [name, nexts.has(name) ? nexts.get(name) : old] as const),
+      ...[...nexts].filter(([name]) => !Object.hasOwn(value, name)),
+    ].filter(([name, next]) => next !== undefined || !nexts.has(name)),
+  )
 
 /** A line with changes made to it, whatever it held before. */
 export const applied = (line: unknown, changes: readonly Pick<FieldChange, 'path' | 'after'>[]): unknown =>
-  changes.reduce((now, { path, after }) => put(now, namesIn(path), after), line)
+  putAll(
+    line,
+    changes.map(({ path, after }) => ({ names: namesIn(path), after })),
+  )

@@ -53,7 +53,14 @@ export interface StyleFacts {
 }
 
 type Found = Omit<StyleFinding, 'code'>
-type Check = (product: JudgedProduct, siblings: readonly JudgedProduct[], facts: StyleFacts) => Found[]
+type Check = (product: JudgedProduct, style: Style, facts: StyleFacts) => Found[]
+
+/** Options that products of a style have. */
+interface Style {
+  /** Names of the sizes of all of them, by code. */
+  readonly sizes: ReadonlyMap<string, BothTexts>
+  readonly hasColours: boolean
+}
 
 const error = (path: string, key: FindingKey, more: Pick<Found, 'locale' | 'values'> = {}): Found => ({
   path,
@@ -114,8 +121,12 @@ const checkSkus: Check = product => {
 /** Types that pages show without an alternative text: films, and the swatch of a colour, which is named by the colour. */
 const UNDESCRIBED = new Set(['VIDEO', 'TAG'])
 
+/** Returns true for pictures that pages show with an alternative text. */
+export const needsWords = ({ type = 'MAIN' }: { readonly type?: string | undefined }): boolean =>
+  !UNDESCRIBED.has(type)
+
 const checkPictures: Check = ({ images = [], picUrl = '' }) => {
-  const pictures = images.filter(({ type = 'MAIN' }) => !UNDESCRIBED.has(type))
+  const pictures = images.filter(needsWords)
   const hasMain = picUrl !== '' || images.some(({ type = 'MAIN' }) => type === 'MAIN')
   const without = pictures.filter(({ alt }) => LOCALES.every(locale => isBlank(alt?.[locale])))
   /** Pictures that one language alone describes. */
@@ -174,13 +185,13 @@ const checkSeo: Check = product =>
     return LOCALES.filter(locale => !isIn(locale)).map(locale => warning(path, key, { locale }))
   })
 
+const hasColour = ({ options }: JudgedProduct) => !lacks(options?.colour)
+
 /** Colours and sizes that the other products of the style have. */
-const checkOptions: Check = (product, siblings) => {
-  const own = sizeNames(product)
-  const missing = new Map(siblings.flatMap(sibling => [...sizeNames(sibling)]))
-  for (const size of own.keys()) missing.delete(size)
+const checkOptions: Check = (product, { sizes, hasColours }) => {
+  const missing = new Map(sizes)
+  for (const size of sizeNames(product).keys()) missing.delete(size)
   const names = [...missing.values()]
-  const hasColour = ({ options }: JudgedProduct) => !lacks(options?.colour)
   return [
     ...(names.length > 0
       ? [
@@ -194,7 +205,7 @@ const checkOptions: Check = (product, siblings) => {
           }),
         ]
       : []),
-    ...(!hasColour(product) && siblings.some(hasColour) ? [warning('options.colour', 'noColour')] : []),
+    ...(!hasColour(product) && hasColours ? [warning('options.colour', 'noColour')] : []),
   ]
 }
 
@@ -231,12 +242,13 @@ export function styleFindings(
   products: readonly JudgedProduct[],
   facts: StyleFacts = { usual: [] },
 ): readonly StyleFinding[] {
-  const all = products.flatMap(product => {
-    const siblings = products.filter(other => other !== product)
-    return CHECKS.flatMap(check =>
-      check(product, siblings, facts).map(found => ({ code: product.code, ...found })),
-    )
-  })
+  const style: Style = {
+    sizes: new Map(products.flatMap(product => [...sizeNames(product)])),
+    hasColours: products.some(hasColour),
+  }
+  const all = products.flatMap(product =>
+    CHECKS.flatMap(check => check(product, style, facts).map(found => ({ code: product.code, ...found }))),
+  )
   return [...all.filter(({ severity }) => severity === 'error'), ...all.filter(isWarning)]
 }
 

@@ -106,6 +106,71 @@ describeOnBothDatabases('the list of styles', open => {
     expect(await find()).toEqual(before)
   })
 
+  test('a save answers with what others have changed since the style was seen, and with the style as it is now', async () => {
+    const seen = (await find()).products
+    const bases = Object.fromEntries(seen.map(({ code, base }) => [code, base]))
+    const line = seen[0]?.line as unknown as { subTitle: { en_US: string }; salePrice: number }
+    const subTitle = line.subTitle.en_US
+    const code = 'NC1-NVY'
+    const other = { code, path: 'subTitle.en_US', before: subTitle, after: 'Warm' }
+    await save([other], { bases })
+    const own = { code, path: 'salePrice', before: line.salePrice, after: 70_000 }
+    const again = { wish: `others-${Math.random()}` }
+    const saved = await save([own], { bases, ...again })
+    expect(saved).toMatchObject({
+      status: 200,
+      data: { others: [{ code, path: 'subTitle.en_US', by: 'publisher' }] },
+    })
+    const [navy] = saved.data['products'] as unknown as { line: object }[]
+    expect(navy?.line).toMatchObject({ subTitle: { en_US: 'Warm' }, salePrice: 70_000 })
+    const repeated = await save([own], { bases, ...again })
+    expect(repeated.data['others']).toEqual(saved.data['others'])
+    const now = Object.fromEntries((await find()).products.map(product => [product.code, product.base]))
+    await save([{ ...other, before: 'Warm', after: subTitle }], { bases: now })
+    const back = { ...own, before: 70_000, after: line.salePrice }
+    const { [code]: _, ...withoutNavy } = now
+    const added = (await save([back], { bases: withoutNavy })).data['others'] as unknown as { path: string }[]
+    expect(added.map(({ path }) => path)).toContain('')
+  })
+
+  test('both prices of 2,000 SKUs are saved at once, and taken back at once', async () => {
+    const codes = Array.from(
+      { length: 2000 },
+      (_, at) => `LARGE1-MOUNTAIN-JACKET-${String(at).padStart(4, '0')}`,
+    )
+    const skus = codes.map((code, at) => sku(code, { size: `Z${at}`, listPrice: 120_000, salePrice: 90_000 }))
+    const size = codes.map((_, at) => ({ code: `Z${at}`, name: { zh_HK: `${at}`, en_US: `${at}` } }))
+    const line = spu('LARGE1-MOUNTAIN-JACKET', { style: 'LARGE1', options: { size }, skus })
+    const created = await desk.ask('styles.create', {
+      role: 'publisher',
+      body: { wish: `large-${Math.random()}`, lines: [line] },
+    })
+    expect(created.status).toBe(200)
+    const changes = codes.flatMap(code =>
+      (['listPrice', 'salePrice'] as const).map(field => ({
+        code: line.code,
+        path: `skus.${code}.${field}`,
+        before: field === 'listPrice' ? 120_000 : 90_000,
+        after: 80_000,
+      })),
+    )
+    const saved = await save(changes, { style: 'LARGE1' })
+    expect(saved.status).toBe(200)
+    const prices = async () => {
+      const { data } = await desk.ask('styles.find', { role: 'editor', input: { style: 'LARGE1' } })
+      const [product] = (data as unknown as { products: { line: { skus: { salePrice: number }[] } }[] })
+        .products
+      return new Set(product?.line.skus.map(({ salePrice }) => salePrice))
+    }
+    expect(await prices()).toEqual(new Set([80_000]))
+    const undone = await desk.ask('styles.undo', {
+      role: 'publisher',
+      body: { wish: `large-${Math.random()}`, set: saved.data['set'] },
+    })
+    expect(undone.status).toBe(200)
+    expect(await prices()).toEqual(new Set([90_000]))
+  })
+
   test('stock is not a field of the form', async () => {
     const { status } = await save([
       { code: 'NC1-RED', path: 'skus.NC1-RED-1.inventory', before: 5, after: 9 },

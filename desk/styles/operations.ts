@@ -12,7 +12,7 @@ import type { Records } from '#api/catalogue/changes/records.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { code, SAVE_BYTES } from '../records/record-input.ts'
+import { code } from '../records/record-input.ts'
 import { refusalOf, worded } from '../records/refusals.ts'
 import { binnedRow } from '../records/binned-row.ts'
 import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
@@ -29,6 +29,7 @@ import {
   codesOf,
   createInput,
   creationOf,
+  othersSince,
   refusalOfSave,
   saveInput,
   savedBy,
@@ -71,8 +72,8 @@ async function detailOf({ records }: StyleDesk, style: string): Promise<StyleDet
   return { style, products, planned }
 }
 
-/** Bytes of a new style: texts and SKUs of all its colours. */
-const CREATE_BYTES = 1024 * 1024
+/** Bytes of a style: texts and SKUs of all its colours. A save of two prices of 2,000 SKUs, each named by its code, takes 800 KiB. */
+const STYLE_BYTES = 1024 * 1024
 
 /** Products of a style that were removed in the last 30 days. */
 const removedOf = async (records: Records, style: string, now: number) =>
@@ -187,7 +188,7 @@ export const styleOperations = {
       /** Now by default. */
       at: instant.optional(),
     }),
-    maxBytes: CREATE_BYTES,
+    maxBytes: STYLE_BYTES,
     run: (desk, { lines, at, ...drawn }, { now }) => drawPreview(desk, lines, { ...drawn, now: at ?? now }),
   }),
   appears: read({
@@ -223,7 +224,7 @@ export const styleOperations = {
     right: 'goods.change',
     summary: 'Says what saving a style would change. Stores nothing.',
     input: saveInput,
-    maxBytes: SAVE_BYTES,
+    maxBytes: STYLE_BYTES,
     async run({ records }, input, { actor, now, locale }) {
       const refusal = await refusalOfSave(records, input, actor)
       if (refusal) return refusal
@@ -243,23 +244,24 @@ export const styleOperations = {
   save: change({
     right: 'goods.change',
     summary:
-      'Changes fields of the products of a style, adds products and removes them, together, now or at an instant. Removing needs the right to delete goods. Stock has operations of its own.',
+      'Changes fields of the products of a style, adds products and removes them, together, now or at an instant, and answers with what others have changed since. Removing needs the right to delete goods. Stock has operations of its own.',
     input: saveInput,
-    maxBytes: SAVE_BYTES,
+    maxBytes: STYLE_BYTES,
     async run(desk, input, { actor, now, locale }) {
       const refusal = await refusalOfSave(desk.records, input, actor)
       if (refusal) return refusal
+      const others = await othersSince(desk.records, input)
       const saved = await desk.records.saveAt({ ...savedBy(input, actor, now), due: input.due })
       if (!saved.ok) return refusalOf(saved.refusal, codesOf(input))
       const warnings = worded(saved.value.warnings, codesOf(input), locale)
-      return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, warnings })
+      return done({ ...(await detailOf(desk, input.style)), set: saved.value.set ?? null, others, warnings })
     },
   }),
   create: change({
     right: 'goods.change',
     summary: 'Adds a style: the lines of its products. A copy is a new style with other codes.',
     input: createInput,
-    maxBytes: CREATE_BYTES,
+    maxBytes: STYLE_BYTES,
     async run(desk, input, { actor, now, locale }) {
       const made = creationOf(input)
       const { style = '' } = input.lines[0] ?? {}

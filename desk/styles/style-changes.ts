@@ -7,6 +7,7 @@ import type { Operator } from '#operators/operator.ts'
 import { type Refusal, refuse } from '#operators/outcome.ts'
 import { may } from '#operators/rights.ts'
 import { code, due, fieldChange, reason, wish } from '../records/record-input.ts'
+import { MAX_HISTORY } from '../records/steps.ts'
 
 /** As `style` of a product's line. */
 export const styleCode = z.string().min(1).max(200)
@@ -33,6 +34,11 @@ export const saveInput = z.strictObject({
   style: styleCode,
   changes: z.array(productChange).min(1).max(5000).refine(hasFew),
   reason,
+  /** Number of the latest change that was seen of each product. */
+  bases: z
+    .record(code, z.int().min(0))
+    .refine(given => Object.keys(given).length <= MAX_RECORDS * 2)
+    .optional(),
   /** Now by default. */
   due: due.optional(),
 })
@@ -96,4 +102,36 @@ export async function refusalOfSave(
       return refuse(422, 'otherStyle', { values: { code: given, style } })
   }
   return undefined
+}
+
+/** A field that others have changed, or with an empty path a product that they added or removed. */
+export interface OthersChange {
+  readonly code: string
+  readonly path: string
+  /** Name of the operator; empty for the command line. */
+  readonly by: string
+  /** Epoch ms. */
+  readonly at: number
+}
+
+/** Changes that others have made to a style since it was seen; none where a save does not say when that was. */
+export async function othersSince(
+  records: Records,
+  { wish: own, style, bases }: Pick<StyleSave, 'wish' | 'style' | 'bases'>,
+): Promise<readonly OthersChange[]> {
+  if (!bases) return []
+  const codes = new Set([...Object.keys(bases), ...(await records.style(style)).map(each => each.code)])
+  const latest = await records.latest(KIND, [...codes])
+  const changed = [...codes].filter(each => (latest.get(each)?.number ?? 0) > (bases[each] ?? 0))
+  const found = await Promise.all(
+    changed.map(async each => {
+      const versions = await records.versions(KIND, each, { limit: MAX_HISTORY })
+      return versions
+        .filter(({ set }) => set.number > (bases[each] ?? 0) && set.id !== own)
+        .flatMap(({ set, changes }) =>
+          changes.map(({ path }) => ({ code: each, path, by: set.by, at: set.at })),
+        )
+    }),
+  )
+  return found.flat()
 }

@@ -5,13 +5,13 @@ import { z } from 'zod'
 /** Schema of a product's line: form, API and file refuse the same value with the same sentence. */
 export const productSchema = spuLine
 
-/** Fields of a product that forms draw from its schema, by section. Attributes and SKUs have parts of their own. */
+/** Fields of a product that forms draw from its schema, by section. Pictures, attributes and SKUs have parts of their own. */
 export const STYLE_SECTIONS = {
   texts: ['title', 'subTitle', 'description'],
   places: ['brands', 'categories', 'labels'],
   sizeChart: ['chart', 'sizeChart'],
   options: ['options'],
-  pictures: ['images', 'picUrl'],
+  pictures: ['picUrl'],
   shelf: ['onShelves', 'listTime', 'firstListTime', 'productType', 'sales', 'recentSales'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof spuLine.shape)[]>>
 

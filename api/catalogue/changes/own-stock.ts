@@ -38,10 +38,15 @@ export function withOwnStock(
   changes: readonly RecordChange[],
   stored: ReadonlyMap<string, ImportLine>,
 ): readonly RecordChange[] {
+  const levelsOf = new Map(
+    Array.from(stored, ([key, line]) => [
+      key,
+      line.kind === 'spu' ? new Map(line.skus.map(({ code, inventory }) => [code, inventory])) : undefined,
+    ]),
+  )
   return changes.flatMap((change): readonly RecordChange[] => {
-    const now = stored.get(keyOf(change))
-    if (change.kind !== 'spu' || now?.kind !== 'spu') return [change]
-    const levels = new Map(now.skus.map(({ code, inventory }) => [code, inventory]))
+    const levels = levelsOf.get(keyOf(change))
+    if (change.kind !== 'spu' || !levels) return [change]
     const moved = skuOfStock(change.path)
     if (moved !== undefined) return levels.has(moved) ? [] : [change]
     const { path, before, after, ...record } = change

@@ -1,13 +1,12 @@
 import type { StyleProduct } from '#desk/styles/listed-style.ts'
 import { valuesIn } from '#api/rules/issue-problem.ts'
-import { styleFindings } from '#api/rules/style-findings.ts'
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
-import { useOperation } from '../../kit/operations.ts'
 import { DeskSection } from '../parts/DeskSection.tsx'
-import { type MissingEntry, missingGroups } from './missing-groups.ts'
+import type { MissingEntry } from './missing-groups.ts'
 import styles from './panels.module.css'
+import { useMissing } from './use-missing.ts'
 
 type Line = StyleProduct['line']
 
@@ -23,8 +22,7 @@ export function MissingList({ lines, onGo }: Props) {
   const t = useTranslations('editor.stylePanels.missing')
   // A letter typed must not wait for the list.
   const settled = useDeferredValue(lines)
-  const usual = useUsual(settled)
-  const groups = useMemo(() => missingGroups(styleFindings(settled, { usual })), [settled, usual])
+  const groups = useMissing(settled)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
     <DeskSection title={t('title')}>
@@ -45,15 +43,6 @@ export function MissingList({ lines, onGo }: Props) {
       ))}
     </DeskSection>
   )
-}
-
-const NONE: readonly never[] = []
-
-/** Attributes that are usual in the categories of the products; none until they are known. */
-function useUsual(lines: readonly Line[]) {
-  const categories = [...new Set(lines.flatMap(line => line.categories))].toSorted()
-  const { data } = useOperation('styles.facts', { categories }, { enabled: categories.length > 0 })
-  return data?.usual ?? NONE
 }
 
 interface GroupProps {

@@ -3,7 +3,7 @@ import { defineBlock } from '#blocks/page/define-block.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useMemo, useState } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { subjectOf } from '../../form/inspector/block-texts.ts'
@@ -19,11 +19,22 @@ import { SaveBar } from '../collections/SaveBar.tsx'
 import { useRecordWords } from '../collections/use-field-words.ts'
 import { useRecordWork } from '../collections/use-record-work.ts'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
+import { DeskSection } from '../parts/DeskSection.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { TEXT_AREA } from './field-subject.ts'
+import { findingsOf, NO_FINDINGS } from './findings.ts'
 import { NewCodes } from './matrix/OptionDialogs.tsx'
-import { fieldOfProblem, firstValues, newStyleLines } from './new-style.ts'
-import { type SpuLine, valuesOfStyle } from './style-values.ts'
+import {
+  fieldOfProblem,
+  firstValues,
+  type ImagesByColour,
+  imagesAfter,
+  imagesOf,
+  newStyleLines,
+  type NewStyleValues,
+} from './new-style.ts'
+import { PictureBoard } from './pictures/PictureBoard.tsx'
+import { type EditStyle, type SpuLine, valuesOfStyle } from './style-values.ts'
 
 interface Props {
   readonly operator: Operator
@@ -79,6 +90,11 @@ function Screen({ query, ...rest }: ScreenProps) {
   )
 }
 
+/** What is typed: the fields of the form, and pictures by colour. */
+type Typed = NewStyleValues & { readonly images?: ImagesByColour }
+
+const coloursOf = ({ options }: NewStyleValues) => options?.colour ?? []
+
 /** What is typed, with the products that it makes once it is complete. */
 function useNewStyle({ operator, of, products }: FormProps) {
   const { clock } = useEnvironment()
@@ -86,11 +102,34 @@ function useNewStyle({ operator, of, products }: FormProps) {
   const [start] = useState(() => ({ copied: products, first: firstValues(products) }))
   // No code can hold a space: this is no style's work.
   const work = useRecordWork(workKey(operator.name, 'goods', `new record ${of}`), start.first)
-  const parsed = newStyleSchema.safeParse(work.values)
   const [now] = useState(() => new Date(clock()).toISOString())
-  const lines = parsed.success ? newStyleLines(parsed.data, start.copied, now) : []
-  return { work, lines }
+  const linesOf = ({ images, ...typed }: Typed) => {
+    const parsed = newStyleSchema.safeParse(typed)
+    return parsed.success ? newStyleLines(parsed.data, { copied: start.copied, images, now }) : []
+  }
+  const { images = {}, ...fields } = work.values as Typed // as the form and the board write them
+  const valuesOfLines = (lines: readonly SpuLine[]) =>
+    valuesOfStyle(lines.map(line => ({ code: line.code, line })))
+  const lines = linesOf(work.values as Typed)
+  return {
+    work,
+    fields,
+    lines,
+    values: valuesOfLines(lines),
+    editFields: (next: NewStyleValues) =>
+      work.edit({ ...next, ...withImages(imagesAfter(images, coloursOf(fields), coloursOf(next))) }),
+    /** Changes pictures: the products follow from the fields. */
+    editPictures: (change =>
+      work.edit(typed => {
+        const made = linesOf(typed as Typed)
+        if (made.length === 0) return typed
+        const { images: _, ...rest } = typed as Typed
+        return { ...rest, ...withImages(imagesOf(Object.values(change(valuesOfLines(made))))) }
+      })) satisfies EditStyle,
+  }
 }
+
+const withImages = (images: ImagesByColour) => (Object.keys(images).length > 0 ? { images } : {})
 
 interface FormProps extends Omit<ScreenProps, 'query'> {
   readonly products: readonly SpuLine[]
@@ -103,7 +142,7 @@ function Form(props: FormProps) {
   const { uiLocale, currencySymbol, services, clock } = useEnvironment()
   const words = useRecordWords(TEXT_AREA)
   const said = useChangeWords(words)
-  const { work, lines } = useNewStyle(props)
+  const { work, fields, lines, values, editFields, editPictures } = useNewStyle(props)
   const wishOf = useWishKey()
   const create = useChange('styles.create', {
     keyOf: ({ style }) => readKey('styles.find', { style }),
@@ -114,13 +153,14 @@ function Form(props: FormProps) {
   })
   const [isTried, setTried] = useState(false)
   const [sent, setSent] = useState(lines)
+  const refused = useMemo(() => findingsOf(refusalParts(create.error).problems), [create.error])
   const findings = useMemo(
     () =>
-      refusalParts(create.error).problems.map(({ code, path, message }) => {
+      [...refused.values()].flat().map(({ code, path, ...rest }) => {
         const place = sent.findIndex(line => line.code === code)
-        return { problem: 'refused' as const, path: fieldOfProblem(path, Math.max(0, place)), message }
+        return { ...rest, path: fieldOfProblem(path, Math.max(0, place)) }
       }),
-    [create.error, sent],
+    [refused, sent],
   )
   const isIncomplete = isTried && lines.length === 0
   return (
@@ -145,8 +185,8 @@ function Form(props: FormProps) {
       {isIncomplete && <Notice tone="error">{texts('incomplete')}</Notice>}
       <Inspector
         block={subject}
-        options={work.values}
-        onChange={work.edit}
+        options={fields}
+        onChange={editFields}
         locale={uiLocale}
         currencySymbol={currencySymbol}
         problems={findings}
@@ -154,7 +194,8 @@ function Form(props: FormProps) {
         now={clock}
         waitsForValues={!isTried}
       />
-      <NewCodes before={{}} after={valuesOfStyle(lines.map(line => ({ code: line.code, line })))} />
+      <NewCodes before={{}} after={values} />
+      <Pictures values={values} findings={refused.get('images') ?? NO_FINDINGS} edit={editPictures} />
       <SaveBar
         names={work.changes.map(({ path }) => words.name(path))}
         label={t('create')}
@@ -165,5 +206,16 @@ function Form(props: FormProps) {
         }}
       />
     </form>
+  )
+}
+
+/** Pictures of a style to be; they go to their colours once there are any. */
+function Pictures({ values, ...board }: Omit<ComponentProps<typeof PictureBoard>, 'isReadOnly'>) {
+  const t = useTranslations('editor.styles')
+  return (
+    <DeskSection title={t('sections.pictures')}>
+      {Object.keys(values).length === 0 && <p>{t('pictures.waiting')}</p>}
+      <PictureBoard values={values} {...board} isReadOnly={false} />
+    </DeskSection>
   )
 }

@@ -11,9 +11,11 @@ import { PlannedFor } from '../parts/PlannedFor.tsx'
 import { StyleAttributes } from './attributes/StyleAttributes.tsx'
 import { SkuMatrix } from './matrix/SkuMatrix.tsx'
 import { StylePictures } from './pictures/StylePictures.tsx'
+import { OptionNames } from './OptionNames.tsx'
+import { SectionPlace } from './SectionPlace.tsx'
 import styles from './sheet.module.css'
-import { StyleFields } from './StyleFields.tsx'
-import { productChanges, touchedFields } from './style-values.ts'
+import { type PartProps, StyleFields } from './StyleFields.tsx'
+import { formPath, productChanges, touchedFields } from './style-values.ts'
 import type { useStyleForm } from './use-style-form.ts'
 import { useStyleWords } from './use-style-words.ts'
 import { WhatChanges } from './WhatChanges.tsx'
@@ -36,7 +38,6 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
   const unsaved = useDeferredValue(work.changes)
   const touched = useMemo(() => touchedFields(unsaved), [unsaved])
   const names = [...new Set(touched.map(words.touched))]
-  const part = { values, edit, findings, isReadOnly }
   return (
     <>
       <PlannedFor planned={detail.planned} said={words.said} />
@@ -64,16 +65,8 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
           />
         )}
         {form.saved && <SavedNotice due={form.saved.due} />}
-        <fieldset disabled={isReadOnly} className={styles.sheet}>
-          <StyleFields section="texts" {...part} />
-          <StyleFields section="places" {...part} />
-          <SkuMatrix {...part} />
-          <StylePictures {...part} />
-          <StyleAttributes {...part} />
-          <StyleFields section="options" {...part} />
-          <StyleFields section="shelf" {...part} />
-          <StyleFields section="sizeChart" {...part} />
-        </fieldset>
+        {form.saved && <OthersNotice others={form.saved.others} words={words} />}
+        <Sections {...{ values, edit, findings, isReadOnly }} />
         <SaveBar
           names={names}
           label={records('save')}
@@ -113,4 +106,48 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
       )}
     </>
   )
+}
+
+/** All sections of the sheet, as `SHEET_SECTIONS` lists them. */
+const Sections = (part: PartProps) => (
+  <fieldset disabled={part.isReadOnly} className={styles.sheet}>
+    <SectionPlace section="texts">
+      <StyleFields section="texts" {...part} />
+    </SectionPlace>
+    <SectionPlace section="places">
+      <StyleFields section="places" {...part} />
+    </SectionPlace>
+    <SectionPlace section="skus">
+      <SkuMatrix {...part} />
+    </SectionPlace>
+    <SectionPlace section="pictures">
+      <StylePictures {...part} />
+    </SectionPlace>
+    <StyleAttributes {...part} />
+    <SectionPlace section="options">
+      <OptionNames {...part} />
+    </SectionPlace>
+    <SectionPlace section="shelf">
+      <StyleFields section="shelf" {...part} />
+    </SectionPlace>
+    <SectionPlace section="sizeChart">
+      <StyleFields section="sizeChart" {...part} />
+    </SectionPlace>
+  </fieldset>
+)
+
+interface OthersProps {
+  readonly others: NonNullable<Props['form']['saved']>['others']
+  readonly words: ReturnType<typeof useStyleWords>
+}
+
+/** Says what others have changed since the sheet was read; it shows their values already. */
+function OthersNotice({ others, words }: OthersProps) {
+  const t = useTranslations('editor.records')
+  const byName = [...Map.groupBy(others, ({ by }) => by || t('commandLine'))]
+  const changes = byName.map(([by, theirs]) => {
+    const fields = touchedFields(theirs.map(each => ({ path: formPath(each) })))
+    return `${by}: ${[...new Set(fields.map(field => words.fields.name(formPath(field))))].join(', ')}`
+  })
+  return changes.length > 0 && <Notice>{t('others', { changes: changes.join('; ') })}</Notice>
 }

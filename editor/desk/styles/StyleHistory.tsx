@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice/Notice.tsx'
 import type { StyleStep } from '#desk/styles/listed-style.ts'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Changes of the products of a style, those that were made together put together, the newest first. */
-export function StyleHistory({ style, values, mayUndo }: Props) {
+export const StyleHistory = memo(function StyleHistory({ style, values, mayUndo }: Props) {
   const t = useTranslations('editor.records')
   const undo = useStyleUndo()
   const { data, error } = useOperation('styles.history', { style })
@@ -46,7 +47,7 @@ export function StyleHistory({ style, values, mayUndo }: Props) {
       </ol>
     </DeskSection>
   )
-}
+})
 
 /** Takes back what was saved together, in all products; says which fields stay as they are. */
 function useStyleUndo() {

@@ -3,7 +3,7 @@ import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -11,7 +11,9 @@ import { useFound } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import records from '../collections/collections.module.css'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
+import { useRested } from '../parts/use-rested.ts'
 import { type Jump, JumpProvider } from './jump.ts'
+import { SectionIndex } from './SectionIndex.tsx'
 import styles from './sheet.module.css'
 import { OpenElsewhere } from './OpenElsewhere.tsx'
 import { StyleAround } from './StyleAround.tsx'
@@ -57,7 +59,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
   const isReadOnly = !may(operator, 'goods.change')
   const form = useStyleForm(detail, operator, isReadOnly)
   // A letter typed must not wait for what is around the form.
-  const settled = useDeferredValue(form.values)
+  const settled = useRested(form.values)
   const lines = useMemo(() => Object.values(settled), [settled])
   const [jump, setJump] = useState<Jump>()
   const goTo = useCallback((code: string, path: string) => setJump({ code, path }), [])
@@ -72,6 +74,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
         </p>
         <OpenElsewhere detail={detail} values={stored} changes={form.work.changes} />
         {isReadOnly && <Notice>{t('readOnly')}</Notice>}
+        <SectionIndex lines={lines} as="select" />
         <JumpProvider value={jump}>
           <StyleForm detail={detail} form={form} isReadOnly={isReadOnly} />
         </JumpProvider>
@@ -87,6 +90,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
         )}
       </div>
       <aside className={styles.around}>
+        <SectionIndex lines={lines} as="list" />
         <StyleAround style={detail.style} lines={lines} stored={stored} mayUndo={!isReadOnly} onGo={goTo} />
       </aside>
     </div>

@@ -1,6 +1,6 @@
 import { newStyleSchema, productSchema } from '#desk/styles/style-form.ts'
 import { expect, test } from 'vitest'
-import { fieldOfProblem, firstValues, newStyleLines } from './new-style.ts'
+import { fieldOfProblem, firstValues, imagesAfter, imagesOf, newStyleLines } from './new-style.ts'
 import { someProduct } from './testing/some-style.ts'
 
 const NOW = '2026-11-29T06:00:00.000Z'
@@ -18,7 +18,7 @@ const values = newStyleSchema.parse({
 })
 
 test('each colour is a product with a SKU for each size, in codes by the patterns, with unknown stock', () => {
-  const lines = newStyleLines(values, [], NOW)
+  const lines = newStyleLines(values, { copied: [], now: NOW })
   expect(lines.map(line => [line.code, line.skus.map(({ code }) => code)])).toEqual([
     ['NC2-NVY', ['NC2-NVY-S', 'NC2-NVY-M']],
     ['NC2-RED', ['NC2-RED-S', 'NC2-RED-M']],
@@ -33,7 +33,10 @@ test('each colour is a product with a SKU for each size, in codes by the pattern
 })
 
 test('a style without colours and sizes is one product with one SKU', () => {
-  const [line, ...others] = newStyleLines({ ...values, options: { colour: [], size: [] } }, [], NOW)
+  const [line, ...others] = newStyleLines(
+    { ...values, options: { colour: [], size: [] } },
+    { copied: [], now: NOW },
+  )
   expect(others).toEqual([])
   expect([line?.code, line?.skus[0]?.code]).toEqual(['NC2', 'NC2'])
 })
@@ -44,7 +47,7 @@ test('a copy has the texts, colours and sizes of its style, and neither its code
   const first = firstValues(copied)
   expect(first.style).toBeUndefined()
   expect(first.options?.colour?.map(({ code }) => code)).toEqual(['NVY', 'RED'])
-  const [navy] = newStyleLines(newStyleSchema.parse({ ...first, style: 'NC3' }), copied, NOW)
+  const [navy] = newStyleLines(newStyleSchema.parse({ ...first, style: 'NC3' }), { copied, now: NOW })
   expect(navy).toMatchObject({
     code: 'NC3-NVY',
     description: copied[0]?.description,
@@ -54,6 +57,16 @@ test('a copy has the texts, colours and sizes of its style, and neither its code
     skus: [{ inventory: null }, { inventory: null }],
   })
   expect(navy).not.toHaveProperty('picUrl')
+})
+
+test('pictures belong to colours, and go along with one whose code is typed again', () => {
+  const images = { NVY: [{ url: '/media/1.jpg' }] }
+  const lines = newStyleLines(values, { copied: [], images, now: NOW })
+  expect(lines.map(line => line.images)).toEqual([images.NVY, []])
+  expect(imagesOf(lines)).toEqual(images)
+  const colours = (...codes: string[]) => codes.map(option)
+  expect(imagesAfter(images, colours('NVY', 'RED'), colours('NAV', 'RED'))).toEqual({ NAV: images.NVY })
+  expect(imagesAfter(images, colours('NVY', 'RED'), colours('RED', 'NVY'))).toEqual(images)
 })
 
 test.each([

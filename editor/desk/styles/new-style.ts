@@ -4,6 +4,11 @@ import { codeBy, PRODUCT_PATTERN, SKU_PATTERN } from './matrix/sku-codes.ts'
 import { renamedColour } from './matrix/sku-matrix.ts'
 import type { SpuLine } from './style-values.ts'
 
+type Images = NonNullable<SpuLine['images']>
+
+/** Pictures of a style to be, by the code of their colour; by an empty one where it has no colours. */
+export type ImagesByColour = Readonly<Record<string, Images>>
+
 /** A style to be, as far as it is filled in. */
 export type NewStyleValues = Partial<z.input<typeof newStyleSchema>>
 
@@ -34,16 +39,18 @@ function withoutPicture<Colour extends { readonly imageUrl?: string | undefined 
   return rest
 }
 
-/**
- * Products of a new style, one for each colour, off the shelf and without pictures. Their stock is unknown until units are counted.
- *
- * @param copied products of the style that it copies
- * @param now since when it is listed, ISO 8601
- */
+interface NewStyleParts {
+  /** Products of the style that it copies. */
+  readonly copied: readonly SpuLine[]
+  readonly images?: ImagesByColour
+  /** Since when it is listed, ISO 8601. */
+  readonly now: string
+}
+
+/** Products of a new style, one for each colour, off the shelf. Their stock is unknown until units are counted. */
 export function newStyleLines(
   values: Required<NewStyleValues>,
-  copied: readonly SpuLine[],
-  now: string,
+  { copied, images = {}, now }: NewStyleParts,
 ): readonly SpuLine[] {
   const { style, title, brands, categories, salePrice, options, productPattern, skuPattern } = values
   const { colour: colours = [], size: sizes = [] } = options ?? {}
@@ -67,7 +74,7 @@ export function newStyleLines(
       onShelves: false,
       sales: 0,
       recentSales: 0,
-      images: [],
+      images: images[names.colour] ?? [],
       ...(attributes && { attributes }),
       options: { colour: colour ? [colour] : [], size: sizes },
       skus: (sizes.length > 0 ? sizes : [undefined]).map(size => ({
@@ -79,6 +86,28 @@ export function newStyleLines(
     }
   }
   return colours.length > 0 ? colours.map(lineIn) : [lineIn()]
+}
+
+const colourOf = ({ options }: SpuLine) => options?.colour?.[0]?.code ?? ''
+
+/** Pictures of products by their colour. */
+export const imagesOf = (lines: readonly SpuLine[]): ImagesByColour =>
+  Object.fromEntries(
+    lines.flatMap(line => (line.images?.length ? [[colourOf(line), line.images] as const] : [])),
+  )
+
+type Colours = readonly { readonly code?: string }[]
+
+/** Pictures after an edit of the colours: they go along with a colour whose code is typed again. */
+export function imagesAfter(images: ImagesByColour, before: Colours, after: Colours): ImagesByColour {
+  if (before.length !== after.length) return images
+  const renamed = new Map(
+    before.flatMap(({ code = '' }, at) => {
+      const next = after[at]?.code ?? ''
+      return after.some(each => (each.code ?? '') === code) ? [] : [[code, next] as const]
+    }),
+  )
+  return Object.fromEntries(Object.entries(images).map(([code, list]) => [renamed.get(code) ?? code, list]))
 }
 
 /** Field of the form that a refused value of a product is in. */

@@ -41,7 +41,8 @@ function openStyle(
   )
 }
 
-const saving = () => vi.fn<Answer<'styles.save'>>(async () => ({ ...someStyle(), set: 4, warnings: [] }))
+const saving = () =>
+  vi.fn<Answer<'styles.save'>>(async () => ({ ...someStyle(), set: 4, others: [], warnings: [] }))
 const titleIn = (language: string) => screen.findByRole('textbox', { name: `Title (${language})` })
 
 test('a field that all colours share is edited once and changes them all, in both languages', async () => {
@@ -124,7 +125,7 @@ test('two who changed the same field of a colour see both values, and one is kep
   const save = vi
     .fn<Answer<'styles.save'>>()
     .mockRejectedValueOnce(new ContentError(409, 'recordClash', 'Changed meanwhile.', { clashes }))
-    .mockResolvedValue({ ...someStyle(), set: 5, warnings: [] })
+    .mockResolvedValue({ ...someStyle(), set: 5, others: [], warnings: [] })
   openStyle({}, { 'styles.save': save })
   const user = userEvent.setup()
   await user.type(await titleIn('English'), '!')
@@ -140,6 +141,24 @@ test('two who changed the same field of a colour see both values, and one is kep
     before: 'Peak jacket',
     after: 'Ridge jacket!',
   })
+})
+
+test('a save says what others have changed meanwhile, and shows it', async () => {
+  const theirs = someStyle({ subTitle: { zh_HK: '暖', en_US: 'Warm' } })
+  let stored = someStyle()
+  const save = vi.fn<Answer<'styles.save'>>(async () => {
+    stored = theirs
+    const others = [{ code: 'NC1001-RED', path: 'subTitle.en_US', by: 'bo', at: 0 }]
+    return { ...theirs, set: 5, others, warnings: [] }
+  })
+  openStyle({}, { 'styles.save': save, 'styles.find': async () => stored })
+  const user = userEvent.setup()
+  await user.type(await titleIn('English'), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/bo: Subtitle \(English\) · Red\.$/)).toBeVisible()
+  expect(save.mock.calls[0]?.[0].bases).toEqual({ 'NC1001-NVY': 3, 'NC1001-RED': 3 })
+  const field = screen.getByRole('group', { name: 'Subtitle' })
+  expect(within(field).getByText('Differs by colour')).toBeVisible()
 })
 
 test('what was typed is offered again after the tab was closed, with the difference', async () => {
@@ -342,6 +361,32 @@ test('a colour is added as a product of its own', async () => {
   expect(save.mock.calls[0]?.[0].changes).toMatchObject([
     { code: 'NC1001-GRN', path: '', after: { code: 'NC1001-GRN', onShelves: false } },
   ])
+})
+
+test('the index names each section with the number of things that it lacks, and leads there', async () => {
+  openStyle()
+  const user = userEvent.setup()
+  const index = await screen.findByRole('navigation', { name: 'Sections of this sheet' })
+  const pictures = within(index).getByRole('link', { name: 'Pictures 1 missing' })
+  expect(within(index).getByRole('link', { name: 'Search engines 2 missing' })).toBeVisible()
+  expect(within(index).getByRole('link', { name: 'SKUs and prices' })).toBeVisible()
+  await user.click(pictures)
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Pictures' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Go to a section' }), 'shelf')
+  expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Shelf and dates' }))
+})
+
+test('names of more than a hundred sizes are shown on request', async () => {
+  const size = Array.from({ length: 120 }, (_, at) => ({
+    code: `Z${at}`,
+    name: { zh_HK: `碼${at}`, en_US: `Z${at}` },
+  }))
+  const options = { ...someProduct('RED').options, size }
+  openStyle({ options })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Show all 121 names' }))
+  expect(screen.getByRole('group', { name: 'Colours and sizes' })).toHaveTextContent('Differs by colour')
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
 })
 
 const ATTRIBUTES: Answers = {

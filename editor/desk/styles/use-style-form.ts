@@ -1,6 +1,7 @@
 import type { StyleDetail } from '#desk/styles/listed-style.ts'
 import type { Operator } from '#operators/operator.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Result } from '../../kit/operation-client.ts'
 import { readKey, useChange } from '../../kit/operations.ts'
 import { workKey } from '../collections/kept-work.ts'
 import { refusalParts } from '../collections/refusal-parts.ts'
@@ -11,8 +12,18 @@ import { useWishKey } from '../parts/use-wish-key.ts'
 import { findingsOf } from './findings.ts'
 import { type EditStyle, formPath, productChanges, type StyleValues, valuesOfStyle } from './style-values.ts'
 
-/** Products without a number for the cases in which there is none yet. */
-const basesOf = ({ products }: StyleDetail) => products.map(({ base }) => base)
+/** Number of the latest change that was seen of each product. */
+const basesOf = ({ products }: StyleDetail) =>
+  Object.fromEntries(products.map(({ code, base }) => [code, base]))
+
+/** Result of a save. */
+interface SavedStyle {
+  readonly set: number | null
+  /** Instant for which it was planned, epoch ms; `undefined` where it was saved. */
+  readonly due: number | undefined
+  /** Changes of others that were met. */
+  readonly others: Result<'styles.save'>['others']
+}
 
 /** The form of a style: its values, what is not saved, and saving it. */
 export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly: boolean) {
@@ -20,13 +31,13 @@ export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly
   const stored = useMemo(() => valuesOfStyle(products), [products])
   const work = useRecordWork(workKey(operator.name, 'goods', style), stored)
   const wishOf = useWishKey()
-  const [saved, setSaved] = useState<{ readonly set: number | null; readonly due: number | undefined }>()
+  const [saved, setSaved] = useState<SavedStyle>()
   const due = useRef<number>(undefined)
   const save = useChange('styles.save', {
     keyOf: ({ style: of }) => readKey('styles.find', { style: of }),
-    onDone({ set }) {
+    onDone({ set, others }) {
       work.clear()
-      setSaved({ set, due: due.current })
+      setSaved({ set, due: due.current, others })
     },
   })
   const { clashes, findings } = useMemo(() => {
@@ -39,7 +50,8 @@ export function useStyleForm(detail: StyleDetail, operator: Operator, isReadOnly
     const changes = [...productChanges(work.changes)]
     setSaved(undefined)
     due.current = plan?.due
-    save.start({ wish: wishOf([basesOf(detail), changes, plan]), style, changes, reason: '', ...plan })
+    const bases = basesOf(detail)
+    save.start({ wish: wishOf([bases, changes, plan]), style, bases, changes, reason: '', ...plan })
   }
   useSaveKey(() => start())
   const editWork = work.edit

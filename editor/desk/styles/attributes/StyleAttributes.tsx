@@ -9,8 +9,9 @@ import { DeskSection } from '../../parts/DeskSection.tsx'
 import { NO_FINDINGS, type ProductFinding } from '../findings.ts'
 import sheet from '../sheet.module.css'
 import type { PartProps } from '../StyleFields.tsx'
+import { SectionPlace } from '../SectionPlace.tsx'
 import { SharedOrEach } from '../SharedOrEach.tsx'
-import { isDrawnAlike } from '../drawn-alike.ts'
+import { isDrawnAlike, isPartAlike } from '../drawn-alike.ts'
 import { useJump, useOnJump } from '../jump.ts'
 import {
   editAll,
@@ -46,66 +47,71 @@ function findingsAt(values: StyleValues, findings: readonly ProductFinding[], co
 }
 
 /** Attributes of a style, each shared by its colours or by colour: filters, texts of the page, what goes with it, and texts for search engines. */
-export function StyleAttributes(part: PartProps) {
-  const { values, findings, isReadOnly, edit } = part
-  const t = useTranslations('editor.styles.attributes')
-  const sections = useTranslations('editor.styles.sections')
-  const { uiLocale } = useEnvironment()
-  const { data, error } = useOperation('attributes.list', { size: ALL })
-  const [opened, setOpened] = useState<readonly string[]>([])
-  const known = useMemo(
-    () => (data?.rows ?? []).map(({ line }) => line).filter(line => line.kind === 'attribute'),
-    [data],
-  )
-  const used = usedCodes(values, known)
-  const shown = [...used, ...opened.filter(code => !used.includes(code))]
-  useOnJump(useJump('attributes'), ({ path }) => {
-    const [, code] = namesIn(path)
-    if (code !== undefined && !shown.includes(code)) setOpened([...opened, code])
-  })
-  const products = namedProducts(values, uiLocale)
-  const lines = Object.values(values)
-  const refused = findings.get('attributes') ?? NO_FINDINGS
-  return ATTRIBUTE_SECTIONS.map(section => {
-    const codes = shown.filter(code => sectionOf(code) === section)
-    const others = known.filter(({ code }) => sectionOf(code) === section && !shown.includes(code))
-    if (codes.length === 0 && others.length === 0 && section !== 'attributes') return null
-    return (
-      <DeskSection key={section} title={sections(section)}>
-        {error && section === 'attributes' && <Notice tone="error">{error.message}</Notice>}
-        <div className={sheet.fields}>
-          {codes.map(code => {
-            const attribute = known.find(each => each.code === code)
-            return (
-              <AttributeField
-                key={code}
-                code={code}
-                attribute={attribute}
-                products={products}
-                values={lines.map(line => valuesOf(line, code))}
-                findings={findingsAt(values, refused, code)}
-                isReadOnly={isReadOnly}
-                edit={edit}
-              />
-            )
-          })}
-          {others.length > 0 && !isReadOnly && (
-            <Select
-              label={t('more')}
-              value=""
-              placeholder={t('choose')}
-              choices={others.map(attribute => ({
-                value: attribute.code,
-                label: attribute.frontName[uiLocale],
-              }))}
-              onChoose={code => setOpened([...opened, code])}
-            />
-          )}
-        </div>
-      </DeskSection>
+export const StyleAttributes = memo(
+  function StyleAttributes(part: PartProps) {
+    const { values, findings, isReadOnly, edit } = part
+    const t = useTranslations('editor.styles.attributes')
+    const sections = useTranslations('editor.styles.sections')
+    const { uiLocale } = useEnvironment()
+    const { data, error } = useOperation('attributes.list', { size: ALL })
+    const [opened, setOpened] = useState<readonly string[]>([])
+    const known = useMemo(
+      () => (data?.rows ?? []).map(({ line }) => line).filter(line => line.kind === 'attribute'),
+      [data],
     )
-  })
-}
+    const used = usedCodes(values, known)
+    const shown = [...used, ...opened.filter(code => !used.includes(code))]
+    useOnJump(useJump('attributes'), ({ path }) => {
+      const [, code] = namesIn(path)
+      if (code !== undefined && !shown.includes(code)) setOpened([...opened, code])
+    })
+    const products = namedProducts(values, uiLocale)
+    const lines = Object.values(values)
+    const refused = findings.get('attributes') ?? NO_FINDINGS
+    return ATTRIBUTE_SECTIONS.map(section => {
+      const codes = shown.filter(code => sectionOf(code) === section)
+      const others = known.filter(({ code }) => sectionOf(code) === section && !shown.includes(code))
+      if (codes.length === 0 && others.length === 0 && section !== 'attributes') return null
+      return (
+        <SectionPlace key={section} section={section}>
+          <DeskSection title={sections(section)}>
+            {error && section === 'attributes' && <Notice tone="error">{error.message}</Notice>}
+            <div className={sheet.fields}>
+              {codes.map(code => {
+                const attribute = known.find(each => each.code === code)
+                return (
+                  <AttributeField
+                    key={code}
+                    code={code}
+                    attribute={attribute}
+                    products={products}
+                    values={lines.map(line => valuesOf(line, code))}
+                    findings={findingsAt(values, refused, code)}
+                    isReadOnly={isReadOnly}
+                    edit={edit}
+                  />
+                )
+              })}
+              {others.length > 0 && !isReadOnly && (
+                <Select
+                  label={t('more')}
+                  value=""
+                  placeholder={t('choose')}
+                  choices={others.map(attribute => ({
+                    value: attribute.code,
+                    label: attribute.frontName[uiLocale],
+                  }))}
+                  onChoose={code => setOpened([...opened, code])}
+                />
+              )}
+            </div>
+          </DeskSection>
+        </SectionPlace>
+      )
+    })
+  },
+  isPartAlike(() => ['attributes']),
+)
 
 interface FieldProps extends Omit<PartProps, 'values' | 'findings'> {
   readonly code: string

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
 import { DeskSection } from '../../parts/DeskSection.tsx'
@@ -14,7 +14,7 @@ import { AddColourDialog, AddSizeDialog } from './OptionDialogs.tsx'
 import { SkuTable } from './SkuTable.tsx'
 
 /** Colours by sizes: the SKUs of a style with their prices, and ways to more of them. Stock is shown: it has screens of its own. */
-export function SkuMatrix({ values, findings, isReadOnly, edit }: PartProps) {
+export const SkuMatrix = memo(function SkuMatrix({ values, findings, isReadOnly, edit }: PartProps) {
   const t = useTranslations('editor.styles.matrix')
   const { uiLocale } = useEnvironment()
   const [adding, setAdding] = useState<'colour' | 'size'>()
@@ -53,4 +53,4 @@ export function SkuMatrix({ values, findings, isReadOnly, edit }: PartProps) {
       )}
     </DeskSection>
   )
-}
+})

@@ -93,8 +93,15 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
 /** Units of a product that are counted. */
 const unitsOf = ({ skus }: SpuLine) => skus.reduce((sum, { inventory }) => sum + (inventory ?? 0), 0)
 
+const isProductDrawn = (before: Props<'product'>, next: Props<'product'>) =>
+  before.index === next.index &&
+  before.ways === next.ways &&
+  before.row.line === next.row.line &&
+  before.row.name === next.row.name
+
 /** A colour: prices that all of its SKUs have are edited here once. */
-export function ProductRow({ row: { product, name, line }, index, ways, measure }: Props<'product'>) {
+export const ProductRow = memo(function ProductRow({ row, index, ways, measure }: Props<'product'>) {
+  const { product, name, line } = row
   const t = useTranslations('editor.styles.matrix')
   const { uiLocale } = useEnvironment()
   const hex = line.options?.colour?.[0]?.hex
@@ -124,4 +131,4 @@ export function ProductRow({ row: { product, name, line }, index, ways, measure 
       </td>
     </tr>
   )
-}
+}, isProductDrawn)

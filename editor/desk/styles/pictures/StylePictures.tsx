@@ -1,14 +1,15 @@
-import { useEnvironment } from '../../../kit/environment.ts'
+import { memo } from 'react'
+import { isPartAlike } from '../drawn-alike.ts'
+import { NO_FINDINGS } from '../findings.ts'
 import { type PartProps, StyleFields } from '../StyleFields.tsx'
-import { namedProducts } from '../style-values.ts'
-import { PictureDrop } from './PictureDrop.tsx'
+import { PictureBoard } from './PictureBoard.tsx'
 
 /** Pictures of a style: several are taken at once and sorted to colours; each colour has its own, in order. */
-export function StylePictures(part: PartProps) {
-  const { uiLocale } = useEnvironment()
-  return (
+export const StylePictures = memo(
+  (part: PartProps) => (
     <StyleFields section="pictures" {...part}>
-      {!part.isReadOnly && <PictureDrop {...part} products={namedProducts(part.values, uiLocale)} />}
+      <PictureBoard {...part} findings={part.findings.get('images') ?? NO_FINDINGS} />
     </StyleFields>
-  )
-}
+  ),
+  isPartAlike(() => ['images', 'picUrl']),
+)

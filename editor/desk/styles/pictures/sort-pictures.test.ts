@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { valuesOfStyle } from '../style-values.ts'
+import { describe, expect, test } from 'vitest'
+import { type SpuLine, valuesOfStyle } from '../style-values.ts'
 import { someProduct, someStyle } from '../testing/some-style.ts'
+import { changedPicture, movedPicture, withoutPicture } from './edit-pictures.ts'
+import { withMissingWords } from './picture-words.ts'
 import { type NamedPicture, productOfFile, withPicture } from './sort-pictures.ts'
 
 const values = valuesOfStyle(someStyle().products)
@@ -50,10 +52,46 @@ test('pictures are in the order of their files after those that were there, whic
   ])
 })
 
-test('a description in both languages comes along, one in one language does not', () => {
+test('words of the library come along; a language that has none gets title and colour', () => {
   const alt = { zh_HK: '外套', en_US: 'A jacket' }
   const described = withPicture(someProduct('RED'), picture('a', alt), new Map())
   expect(described.images).toEqual([{ url: '/media/a', type: 'MAIN', alt }])
   const half = withPicture(someProduct('RED'), picture('a', { ...alt, en_US: '' }), new Map())
-  expect(half.images).toEqual([{ url: '/media/a', type: 'MAIN' }])
+  expect(half.images?.[0]?.alt).toEqual({ zh_HK: '外套', en_US: 'Ridge jacket, Red' })
+  const untitled = someProduct('RED', { title: { zh_HK: '外套', en_US: '' } })
+  expect(withPicture(untitled, picture('a'), new Map()).images).toEqual([{ url: '/media/a', type: 'MAIN' }])
+})
+
+describe('proposed alternative texts', () => {
+  const names = new Map<string, string>()
+  const three = ['red-2.jpg', 'red-1.jpg', 'red-3.jpg'].reduce((line, name) => {
+    names.set(`/media/${name}`, name)
+    return withPicture(line, picture(name), names)
+  }, someProduct('RED'))
+  const english = (line: SpuLine) => line.images?.map(({ alt }) => alt?.en_US)
+
+  test('are title and colour in both languages, numbered by place, whichever arrives first', () => {
+    expect(three.images?.map(({ alt }) => alt)).toEqual([
+      { zh_HK: '山脊外套，紅', en_US: 'Ridge jacket, Red' },
+      { zh_HK: '山脊外套，紅（2）', en_US: 'Ridge jacket, Red (2)' },
+      { zh_HK: '山脊外套，紅（3）', en_US: 'Ridge jacket, Red (3)' },
+    ])
+  })
+
+  test('follow the places of their pictures; what was corrected stays with its picture', () => {
+    const alt = { zh_HK: '背面', en_US: 'From behind' }
+    const corrected = changedPicture(2, { alt })(three)
+    const moved = movedPicture(2, 0)(corrected)
+    expect(english(moved)).toEqual(['From behind', 'Ridge jacket, Red (2)', 'Ridge jacket, Red (3)'])
+    expect(moved.images?.map(({ url }) => url)).toEqual(['3', '1', '2'].map(at => `/media/red-${at}.jpg`))
+    expect(english(withoutPicture(1)(moved))).toEqual(['From behind', 'Ridge jacket, Red (2)'])
+  })
+
+  test('are given to pictures that lack one, on request; films and swatches need none', () => {
+    const line = someProduct('RED', {
+      images: [{ url: '/s', type: 'TAG' }, { url: '/a' }, { url: '/b', alt: { zh_HK: '背', en_US: 'Back' } }],
+    })
+    expect(english(withMissingWords(line))).toEqual([undefined, 'Ridge jacket, Red', 'Back'])
+    expect(english(changedPicture(0, { alt: undefined })(three))?.[0]).toBeUndefined()
+  })
 })

@@ -1,4 +1,5 @@
 import type { SpuLine, StyleValues } from '../style-values.ts'
+import { type Image, proposedWords, withPlacedWords } from './picture-words.ts'
 
 /** A picture that comes into the library, with the name of its file. */
 export interface NamedPicture {
@@ -57,7 +58,15 @@ export function productOfFile(name: string, values: StyleValues): string | undef
 const NATURAL = new Intl.Collator('en', { numeric: true })
 const isBefore = (one: string, other: string) => NATURAL.compare(one, other) < 0
 
-type Images = NonNullable<SpuLine['images']>
+/** Words of the library, with proposals in languages in which it has none. */
+function wordsFor(line: SpuLine, alt: NamedPicture['alt']): Pick<Image, 'alt'> {
+  const proposed = proposedWords(line, 0)
+  const words = {
+    zh_HK: alt.zh_HK || (proposed?.zh_HK ?? ''),
+    en_US: alt.en_US || (proposed?.en_US ?? ''),
+  }
+  return words.zh_HK !== '' && words.en_US !== '' ? { alt: words } : {}
+}
 
 /**
  * A product with one more picture. Those that came before stay where they are; new ones are in the order of their files, whichever arrives
@@ -69,13 +78,13 @@ export function withPicture(
   { url, name, alt }: NamedPicture,
   names: ReadonlyMap<string, string>,
 ): SpuLine {
-  const images: Images = line.images ?? []
+  const images: readonly Image[] = line.images ?? []
   if (images.some(image => image.url === url)) return line
-  const isDescribed = alt.zh_HK !== '' && alt.en_US !== ''
-  const added: Images[number] = { url, type: 'MAIN', ...(isDescribed && { alt: { ...alt } }) }
+  const added: Image = { url, type: 'MAIN', ...wordsFor(line, alt) }
   const next = images.findIndex(image => {
     const other = names.get(image.url)
     return other !== undefined && isBefore(name, other)
   })
-  return { ...line, images: images.toSpliced(next < 0 ? images.length : next, 0, added) }
+  const at = next < 0 ? images.length : next
+  return withPlacedWords(line, { ...line, images: images.toSpliced(at, 0, added) })
 }

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright'
+import { demoOperators } from '#demo/people.ts'
+import { launchBrowser } from '#scripts/browser.ts'
+import { keyTimes, timeKeys } from './editor-page.ts'
+import { signIn } from './editor.bench.ts'
+import { type BenchResult, percentile } from './result.ts'
+
+const SKUS = 2000
+const KEYS = 60
+/** Pause between two keys. Milliseconds. */
+const PAUSE_MS = 60
+
+interface Shape {
+  readonly style: string
+  readonly colours: number
+}
+
+/** The same number of SKUs in many colours, and in one. */
+const SHAPES: readonly Shape[] = [
+  { style: 'MATRIX-WIDE', colours: 40 },
+  { style: 'MATRIX-DEEP', colours: 1 },
+]
+
+type Client = Awaited<ReturnType<typeof signIn>>['client']
+
+const both = (text: string) => ({ zh_HK: text, en_US: text })
+
+async function makeStyle(client: Client, { style, colours }: Shape): Promise<void> {
+  const sizes = Array.from({ length: SKUS / colours }, (_, at) => ({ code: `Z${at}`, name: both(`Z${at}`) }))
+  const lines = Array.from({ length: colours }, (_, at) => {
+    const code = `${style}-${at}`
+    return {
+      kind: 'spu',
+      code,
+      style,
+      title: both(`Jacket ${style}`),
+      listTime: '2026-11-01T10:00:00+08:00',
+      brands: ['hush-pine'],
+      categories: ['women-tees'],
+      salePrice: 90_000,
+      options: { colour: [{ code: `C${at}`, name: both(`Colour ${at}`) }], size: sizes },
+      skus: sizes.map(size => ({
+        code: `${code}-${size.code}`,
+        inventory: null,
+        colour: `C${at}`,
+        size: size.code,
+      })),
+    }
+  })
+  await client.change('styles.create', { wish: `bench ${style}`, lines, reason: '' })
+}
+
+/** Milliseconds per key that is typed into a price. */
+async function typeInto(page: Page, label: string): Promise<readonly number[]> {
+  const field = page.getByRole('textbox', { name: label, exact: true })
+  await field.click()
+  await page.keyboard.press('Control+a')
+  await timeKeys(page)
+  for (let at = 0; at < KEYS; at += 1) {
+    await page.keyboard.press(at % 6 === 5 ? 'Backspace' : '1')
+    if (at % 6 === 5) for (let left = 0; left < 4; left += 1) await page.keyboard.press('Backspace')
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  return keyTimes(page)
+}
+
+interface Typing {
+  readonly sku: readonly number[]
+  readonly colour: readonly number[]
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  { client, cookie }: Awaited<ReturnType<typeof signIn>>,
+  shape: Shape,
+): Promise<Typing> {
+  await makeStyle(client, shape)
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' })
+  await context.addCookies([
+    { ...cookie, url: origin },
+    { name: 'locale', value: 'en', url: origin },
+  ])
+  const page = await context.newPage()
+  await page.goto(`${origin}/editor/goods/${shape.style}`)
+  const sku = await typeInto(page, 'Sale price: Colour 0 Z3')
+  const colour = await typeInto(page, 'Sale price: Colour 0, all sizes')
+  await context.close()
+  return { sku, colour }
+}
+
+const row = (name: string, times: readonly number[], most: number): BenchResult => ({
+  name,
+  value: percentile(times, 0.95),
+  unit: 'ms',
+  must: { atMost: most },
+  details: `${times.length} keys, key to paint; p50 ${percentile(times, 0.5).toFixed(0)} ms`,
+})
+
+/** Prices typed into the sheet of a style with many SKUs. */
+export async function run(): Promise<BenchResult[]> {
+  const { withDemoShop } = await import('./shop.ts')
+  const operator = demoOperators.find(({ role }) => role === 'publisher')
+  if (!operator) throw new Error('The demo has no publisher.')
+  return withDemoShop(async origin => {
+    const signedIn = await signIn(origin, operator)
+    const browser = await launchBrowser()
+    try {
+      const found: BenchResult[] = []
+      for (const shape of SHAPES) {
+        const { sku, colour } = await measure(browser, origin, signedIn, shape)
+        const of = `${SKUS} SKUs in ${shape.colours === 1 ? 'one colour' : `${shape.colours} colours`}`
+        found.push(
+          row(`a price of a SKU typed on the sheet, ${of}: p95`, sku, 25),
+          row(`a price of a colour typed on the sheet, ${of}: p95`, colour, shape.colours === 1 ? 60 : 25),
+        )
+      }
+      return found
+    } finally {
+      await browser.close()
+    }
+  })
+}
