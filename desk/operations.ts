@@ -6,6 +6,7 @@ import {
   collectionOperations,
   type SentenceOf,
 } from './collections/collection-operations.ts'
+import { codeOperations } from './coupons/code-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
@@ -23,6 +24,7 @@ export const deskOperations = {
   returns: returnOperations,
   stock: stockOperations,
   promotions: promotionOperations,
+  codes: codeOperations,
 }
 export type DeskOperations = typeof deskOperations
 

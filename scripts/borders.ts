@@ -33,6 +33,7 @@ const DESK = [
   'desk/collections/collections.ts',
   'desk/collections/define-collection.ts',
   'desk/collections/record-shapes.ts',
+  'desk/coupons/code-shapes.ts',
   'desk/jobs/bulk-fields.ts',
   'desk/jobs/job-shapes.ts',
   'desk/operations.ts',

@@ -25,6 +25,10 @@ const DESK_DEEDS = [
   'stock.count',
   'promotions.keep-example',
   'promotions.remove-example',
+  'codes.make',
+  'codes.export',
+  'codes.withdraw',
+  'codes.withdraw-code',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 
