@@ -7,6 +7,7 @@ import {
   type SentenceOf,
 } from './collections/collection-operations.ts'
 import { codeOperations } from './coupons/code-operations.ts'
+import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
@@ -25,6 +26,7 @@ export const deskOperations = {
   stock: stockOperations,
   promotions: promotionOperations,
   codes: codeOperations,
+  issues: issueOperations,
 }
 export type DeskOperations = typeof deskOperations
 

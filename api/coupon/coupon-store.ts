@@ -101,7 +101,8 @@ async function takeOne(
   return false
 }
 
-async function giveBackOne(trx: Write, campaignCode: string, userCode: string): Promise<void> {
+/** Takes a coupon off the counts of its campaign: it can be issued again. */
+export async function giveBackOne(trx: Write, campaignCode: string, userCode: string): Promise<void> {
   await countDown(trx, campaignCode, ALL)
   await countDown(trx, campaignCode, userCode)
 }

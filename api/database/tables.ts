@@ -990,16 +990,18 @@ export interface CouponIssueTable {
   reason: string
   /** As `member-filter.ts` describes it; null for a list of members. */
   filter: Json | null
-  /** The last member that the filter has looked at. */
-  named_until: string
-  /** `naming`: the filter still looks for members. */
-  state: 'naming' | 'running' | 'done' | 'stopped'
+  /** The last member that the filter has looked at; null once all members are named. */
+  named_until: string | null
+  /** `naming`: the filter still looks for members. `takingBack`: what was issued is taken back, as far as it is unused. */
+  state: 'naming' | 'running' | 'done' | 'stopped' | 'takingBack'
   ended_at: number | null
   /** Number of its rows, and of those in each state that is final. */
   total: number
   done: number
   failed: number
   taken_back: number
+  /** The row that taking back comes to next. */
+  next_position: number
 }
 
 /** A member of an issue. */
@@ -1012,6 +1014,7 @@ export interface CouponIssueRowTable {
   typed: string
   user_code: string | null
   state: 'waiting' | 'done' | 'failed' | 'takenBack'
+  /** Why it failed. */
   problem: IssueFailure | null
   coupon_id: string | null
   changed_at: number

@@ -6,6 +6,7 @@ export const CAMPAIGN_EVENTS = [
   'codeWithdrawn',
   'issueStarted',
   'issueStopped',
+  'issueResumed',
   'issueTakenBack',
   'couponTakenBack',
 ] as const

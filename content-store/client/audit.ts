@@ -29,6 +29,11 @@ const DESK_DEEDS = [
   'codes.export',
   'codes.withdraw',
   'codes.withdraw-code',
+  'issues.start',
+  'issues.stop',
+  'issues.resume',
+  'issues.take-back',
+  'issues.take-back-coupon',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Deed } from '#api/coupon/deed.ts'
 import type { CampaignEvent } from '#api/coupon/campaign-events.ts'
 import {
   type CodeBatches,
   type CodeState,
-  type Deed,
   type ExportRefusal,
   type MakeRefusal,
   MAX_BATCHES,

@@ -60,7 +60,7 @@ export const findBatchRow = (db: Executor, id: string) =>
   db.selectFrom('code_batch').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Rows read at once: a few milliseconds. */
-const PAGE = 1000
+const PAGE = 500
 
 /** The codes of a batch in their order, a part at a time, so that others come in between. */
 export async function* codesOfBatch(

@@ -6,19 +6,12 @@ import type { Tables, UniqueCodeTable } from '../../database/tables.ts'
 import { MAX_UNIQUE_CODES, missingSigns } from '../../rules/code-pattern.ts'
 import { periodState } from '../../rules/period.ts'
 import { type CampaignEvent, campaignEvents, logCampaignEvent } from '../campaign-events.ts'
+import type { Deed } from '../deed.ts'
 import { findCampaign } from '../find-campaign.ts'
 import { readTypedCode } from '../typed-code.ts'
 import { batchOf, type CodeBatch, codesOfBatch, findBatchRow } from './batch-rows.ts'
 import { codeKey, lockCodeKey } from './code-key.ts'
 import { codeAt, drawSeed, hashCode } from './draw-code.ts'
-
-/** Author, instant and reason of what staff do. */
-export interface Deed {
-  readonly by: string
-  /** Epoch milliseconds. */
-  readonly now: number
-  readonly reason: string
-}
 
 /** Most batches of a campaign: its screen lists all. */
 export const MAX_BATCHES = 200

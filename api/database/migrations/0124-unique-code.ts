@@ -71,10 +71,10 @@ export const uniqueCodeTables: Migration = {
       .addColumn('made_by', 'text', column => column.notNull())
       .addColumn('reason', 'text', column => column.notNull())
       .addColumn('filter', 'text')
-      .addColumn('named_until', 'text', column => column.notNull())
+      .addColumn('named_until', 'text')
       .addColumn('state', 'text', column => column.notNull())
       .addColumn('ended_at', 'bigint')
-    for (const count of ['total', 'done', 'failed', 'taken_back'] as const)
+    for (const count of ['total', 'done', 'failed', 'taken_back', 'next_position'] as const)
       issue = issue.addColumn(count, 'integer', column => column.notNull())
     await issue.execute()
     await db.schema
@@ -105,7 +105,7 @@ export const uniqueCodeTables: Migration = {
     await db.schema
       .createIndex('coupon_issue_row_member')
       .on('coupon_issue_row')
-      .columns(['issue_id', 'user_code'])
+      .columns(['user_code', 'campaign_code'])
       .execute()
     await db.schema
       .createIndex('coupon_issue_row_coupon')
@@ -115,7 +115,7 @@ export const uniqueCodeTables: Migration = {
     await db.schema
       .createIndex('coupon_issue_row_latest')
       .on('coupon_issue_row')
-      .columns(['campaign_code', 'changed_at', 'issue_id', 'position'])
+      .columns(['campaign_code', 'changed_at', 'issue_id', 'position', 'state'])
       .execute()
   },
 }

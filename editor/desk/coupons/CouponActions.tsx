@@ -19,14 +19,16 @@ export const CouponActions = (props: Props) => (
 function Holders({ record: { code, line, title } }: Pick<Props, 'record'>) {
   const t = useTranslations('editor.codes')
   const { uiLocale } = useEnvironment()
-  if (line.kind !== 'campaign' || line.grant !== 'UNIQUE') return null
+  if (line.kind !== 'campaign' || (line.grant !== 'UNIQUE' && line.grant !== 'ISSUED')) return null
+  const isUnique = line.grant === 'UNIQUE'
+  const name = title[uiLocale]
   return (
     <Link
       className={desk.way}
-      to={`/coupons/${encodeURIComponent(code)}/codes`}
-      aria-label={t('linkOf', { name: title[uiLocale] })}
+      to={`/coupons/${encodeURIComponent(code)}/${isUnique ? 'codes' : 'issued'}`}
+      aria-label={isUnique ? t('linkOf', { name }) : t('issue.linkOf', { name })}
     >
-      {t('link')}
+      {isUnique ? t('link') : t('issue.link')}
     </Link>
   )
 }
