@@ -63,7 +63,7 @@ export type IssueRefusal =
   /** The filter finds another number of members than the operator saw. */
   | { readonly reason: 'otherCount'; readonly count: number }
 
-export interface NewIssue {
+interface NewIssue {
   /** Chosen by the caller, so that a call whose answer got lost can be repeated. */
   readonly id: string
   readonly campaign: string
