@@ -154,6 +154,14 @@ describeOnBothDatabases('coupons issued by hand', open => {
     ])
   })
 
+  test('an address that its owner has not proved finds none, also beside the code of that account', async () => {
+    const code = await member({ email: 'unproved@example.com', is_email_verified: 0 })
+    await start({ lines: ['unproved@example.com', code] }, 2)
+    await run()
+    expect(await failures()).toEqual([['unproved@example.com', 'unknown']])
+    expect(await wallet(code)).toEqual(['GIFT'])
+  })
+
   test('the same member twice in a list gets one, also where more are allowed', async () => {
     await bring({ limitPerShopper: null })
     const mei = await member({ email: 'mei@example.com', mobile: '+852 91234567' })
