@@ -25,7 +25,7 @@ const LOOK_MS = 1000
 /** Batches of a campaign’s codes, the newest first. */
 export function BatchList({ campaign, mayChange }: Props) {
   const t = useTranslations('editor.codes')
-  const { data, error, isPending } = useOperation(
+  const { data, error, isPending, refetch } = useOperation(
     'codes.list',
     { campaign },
     {
@@ -38,6 +38,7 @@ export function BatchList({ campaign, mayChange }: Props) {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('loading')}
         {...(data && { none: t('noBatches') })}
         caption={t('batches')}

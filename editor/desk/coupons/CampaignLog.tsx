@@ -4,18 +4,18 @@ import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import desk from '../../kit/parts/screen.module.css'
-import { Notice } from '#ui/notice/Notice.tsx'
 import { DeskSection } from '../parts/DeskSection.tsx'
+import { LoadFailure } from '../parts/LoadFailure.tsx'
 import styles from './coupons.module.css'
 
 /** What operators did with the codes and coupons of a campaign, the newest first. */
 export function CampaignLog({ campaign }: { readonly campaign: string }) {
   const t = useTranslations('editor.codes')
-  const { data, error } = useOperation('codes.events', { campaign })
+  const { data, error, refetch } = useOperation('codes.events', { campaign })
   if (!data && !error) return null
   return (
     <DeskSection title={t('log')}>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {error && <LoadFailure error={error} retry={refetch} />}
       {data?.events.length === 0 && <p className={desk.notice}>{t('noLog')}</p>}
       {data && data.events.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls is reached by keyboard

@@ -25,7 +25,7 @@ const LOOK_MS = 1000
 /** Issues of a campaign’s coupons, the newest first. */
 export function IssueList({ campaign, mayChange }: Props) {
   const t = useTranslations('editor.codes.issue')
-  const { data, error, isPending } = useOperation(
+  const { data, error, isPending, refetch } = useOperation(
     'issues.list',
     { campaign },
     { refetchInterval: ({ state }) => (state.data?.issues.some(isAtWork) ? LOOK_MS : false) },
@@ -35,6 +35,7 @@ export function IssueList({ campaign, mayChange }: Props) {
       <DeskList
         isPending={isPending}
         error={error}
+        retry={refetch}
         loading={t('checking')}
         {...(data && { none: t('none') })}
         caption={t('issues')}

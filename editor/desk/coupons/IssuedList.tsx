@@ -25,7 +25,7 @@ export function IssuedList({ campaign }: { readonly campaign: string }) {
   const [member, setMember] = useState('')
   const question = { campaign, ...(member !== '' && { member }) }
   const issues = useOperation('issues.list', { campaign }).data?.issues ?? []
-  const { data, error, isPending, ...more } = useInfiniteQuery({
+  const { data, error, isPending, refetch, ...more } = useInfiniteQuery({
     queryKey: [...readKey('issues.coupons'), question, endedIssues(issues)],
     queryFn: ({ pageParam: after }) =>
       operations.ask('issues.coupons', { ...question, ...(after && { after }) }),
@@ -59,6 +59,7 @@ export function IssuedList({ campaign }: { readonly campaign: string }) {
         <DeskList
           isPending={isPending}
           error={error}
+          retry={refetch}
           loading={t('checking')}
           {...(data && { none: member === '' ? t('noIssued') : t('noMatch') })}
           caption={t('issued')}
