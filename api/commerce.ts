@@ -11,6 +11,8 @@ import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import { publishStock } from './catalogue/live/stock-feed.ts'
 import { createStyleLists, type StyleLists } from './catalogue/styles/style-lists.ts'
 import type { Api } from './client/api.ts'
+import { codesJob } from './coupon/codes/make-codes.ts'
+import { issuesJob } from './coupon/issues/issue-job.ts'
 import { type CommerceUse, createCommerceUse } from './commerce-use.ts'
 import { type CommerceCatalogue, openCommerceCatalogue } from './commerce-catalogue.ts'
 import { createContexts } from './create-contexts.ts'
@@ -226,11 +228,12 @@ export async function createCommerce({
     bulkJobs: createBulkJobs(db),
     async issueCoupon(campaignCode, userCode) {
       const campaign = live.current().campaigns.get(campaignCode)
-      if (!campaign || campaign.grant === 'SHARED') return false
+      if (!campaign || campaign.grant === 'SHARED' || campaign.grant === 'UNIQUE') return false
       return (await services.coupons.issue(campaign, userCode, clock())) !== undefined
     },
     notifyBackInStock,
-    startJobs: () => jobs.start([...orderJobs(services), ...recordJobs(db), bulkJob(db)]),
+    startJobs: () =>
+      jobs.start([...orderJobs(services), ...recordJobs(db), bulkJob(db), codesJob(db), issuesJob(db)]),
     isMember: async token => (await services.sessions.find(token, clock()))?.kind === 'member',
     use: createCommerceUse(db, jobs.use),
     async checkReady() {

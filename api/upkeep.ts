@@ -3,6 +3,7 @@ import { purgeNotices } from './back-in-stock/notice-store.ts'
 import { purgeJobs } from './catalogue/bulk/bulk-jobs.ts'
 import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import { publishSaves, publishStock } from './catalogue/live/stock-feed.ts'
+import { purgeFailures } from './coupon/issues/coupon-issues.ts'
 import { purgeUnpaid } from './order/unpaid/unpaid-hold.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './transport/present-errors.ts'
@@ -69,6 +70,7 @@ export function startUpkeep({
     'old shared bags': services.shares.purge,
     'old photos of returns': services.returnPhotos.purge,
     'old bulk jobs': now => purgeJobs(db, now),
+    'old failures of issued coupons': now => purgeFailures(db, now),
     'old arrival notices': now => purgeNotices(db, now),
   }
   const timers = [

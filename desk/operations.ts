@@ -6,6 +6,8 @@ import {
   collectionOperations,
   type SentenceOf,
 } from './collections/collection-operations.ts'
+import { codeOperations } from './coupons/code-operations.ts'
+import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
@@ -23,6 +25,8 @@ export const deskOperations = {
   returns: returnOperations,
   stock: stockOperations,
   promotions: promotionOperations,
+  codes: codeOperations,
+  issues: issueOperations,
 }
 export type DeskOperations = typeof deskOperations
 

@@ -10,6 +10,8 @@ import { ifAllowed, type Right } from '#operators/rights.ts'
 import type { RecordDesk } from './collections/collection-operations.ts'
 import { collections } from './collections/collections.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
+import type { CodeDesk } from './coupons/code-operations.ts'
+import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import { recordKey } from './presence/record-events.ts'
@@ -39,7 +41,7 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk,
+  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk & CodeDesk & IssueDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

@@ -56,11 +56,14 @@ export async function placeOrder(
     skuCode,
     email,
     quantity = 1,
+    code,
   }: {
     readonly token: string
     readonly skuCode: string
     readonly email: string
     readonly quantity?: number
+    /** A promotion code that the bag has. */
+    readonly code?: string
   },
 ): Promise<string> {
   const cart = await fillBag(origin, token, { [skuCode]: quantity })
@@ -89,6 +92,7 @@ export async function placeOrder(
     extInfos: { clientKey: `${Date.now()}-${placed}`, payType: 'visa', sameAsAddress: true },
     amount: amount.amount,
     productAmount: productAmount.amount,
+    ...(code && { discountCodes: [{ couponCode: code, couponType: 'PROMOTION_CODE' }] }),
     coupon: coupon.amount,
     voucherDiscount: 0,
     discount: discount.amount,

@@ -33,6 +33,8 @@ const DESK = [
   'desk/collections/collections.ts',
   'desk/collections/define-collection.ts',
   'desk/collections/record-shapes.ts',
+  'desk/coupons/code-shapes.ts',
+  'desk/coupons/issue-shapes.ts',
   'desk/jobs/bulk-fields.ts',
   'desk/jobs/job-shapes.ts',
   'desk/operations.ts',

@@ -1,5 +1,5 @@
 import type { Exhausted, IssuedCoupon } from '../coupon/coupon-store.ts'
-import { asksForFirstOrder, type FoundCode, findCodes } from '../coupon/find-codes.ts'
+import { asksForFirstOrder, type CodeFacts, type FoundCode, findCodes } from '../coupon/find-codes.ts'
 import { countGuess, hasGuessedTooOften } from '../coupon/guesses.ts'
 import { readTypedCode } from '../coupon/typed-code.ts'
 import type { CartContext } from './services.ts'
@@ -26,14 +26,33 @@ export interface MeansOptions {
 /** Codes that one call may bring; more than one order takes, so that each gets its reason. */
 const MAX_CODES = 10
 
-/** Campaigns whose shared code is among these. */
-function sharedCampaigns(codes: readonly string[], { view: { catalogue } }: CartContext) {
-  const named = codes.map(code => catalogue.campaigns.get(readTypedCode(code) ?? ''))
-  return named.filter(campaign => campaign?.grant === 'SHARED').filter(campaign => campaign !== undefined)
+type UniqueCodes = CodeFacts['unique']
+
+/** Campaigns that these codes count for: shared ones, and those that count once. */
+function countedCampaigns(codes: readonly string[], unique: UniqueCodes, { view }: CartContext) {
+  const { campaigns } = view.catalogue
+  return codes.flatMap(typed => {
+    const code = readTypedCode(typed) ?? ''
+    const campaign = campaigns.get(unique.get(code)?.campaignCode ?? code)
+    return campaign?.grant === 'SHARED' || campaign?.grant === 'UNIQUE' ? campaign : []
+  })
+}
+
+/** Codes that are neither a campaign's nor a coupon's: they may count once. */
+function otherCodes(
+  codes: readonly string[],
+  wallet: readonly IssuedCoupon[],
+  { view }: CartContext,
+): readonly string[] {
+  const known = new Set(wallet.map(({ id }) => id))
+  return codes.flatMap(typed => {
+    const code = readTypedCode(typed)
+    return code === undefined || known.has(code) || view.catalogue.campaigns.has(code) ? [] : code
+  })
 }
 
 /**
- * Looks up what the caller brings to a bag: at most four statements, none for a visitor without codes.
+ * Looks up what the caller brings to a bag: at most six statements, none for a visitor without codes.
  * Source: C-009, C-215 … C-219, CO-73.
  */
 export async function meansOf(
@@ -45,18 +64,21 @@ export async function meansOf(
   const userCode = caller.state === 'known' ? caller.session.userCode : ''
   const isMember = caller.state === 'known' && caller.session.kind === 'member'
   const known = codes.slice(0, MAX_CODES)
-  const [wallet, balance, exhausted] = await Promise.all([
+  const [wallet, balance] = await Promise.all([
     isMember && (known.length > 0 || !isOrdering) ? coupons.ofMember(userCode) : [],
     isMember ? (isOrdering ? UNKNOWN_BALANCE : goDollar.balance(userCode, now)) : null,
-    isOrdering ? new Map<string, Exhausted>() : coupons.exhausted(sharedCampaigns(known, context), userCode),
   ])
+  const unique = await coupons.unique(otherCodes(known, wallet, context), userCode)
+  const exhausted = isOrdering
+    ? new Map<string, Exhausted>()
+    : await coupons.exhausted(countedCampaigns(known, unique, context), userCode)
   const { catalogue, priceContext } = context.view
   const { campaigns } = catalogue
-  const earlierOrder = asksForFirstOrder(known, { campaigns, wallet })
+  const earlierOrder = asksForFirstOrder(known, { campaigns, wallet, unique })
     ? await coupons.earlierOrder(userCode)
     : undefined
   const { audience } = priceContext
-  const facts = { campaigns, wallet, exhausted, earlierOrder, audience, now }
+  const facts = { campaigns, wallet, unique, exhausted, earlierOrder, audience, now }
   return { codes: findCodes(known, facts), wallet, balance, now }
 }
 

@@ -5,10 +5,16 @@ import type { Campaign } from '../catalogue/campaign.ts'
 import type { Database } from '../database/database.ts'
 import { prepare } from '../database/prepared.ts'
 import type { CouponTable, Tables } from '../database/tables.ts'
+import { CODE_ALPHABET } from '../rules/code-pattern.ts'
 import type { Period } from '../rules/period.ts'
+import {
+  findUniqueCodes,
+  freezeUniqueCode,
+  releaseUniqueCodes,
+  spendUniqueCodes,
+  type UniqueCode,
+} from './codes/unique-codes.ts'
 
-/** Letters and digits that are not taken for one another. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const ID_LENGTH = 16
 /** Counts of all shoppers together. */
 const ALL = ''
@@ -45,7 +51,7 @@ const couponOf = (row: Selectable<CouponTable>): IssuedCoupon => ({
 
 /** 80 random bits, in groups that can be read out: `7KQM-…`. */
 function drawId(): string {
-  const letters = [...randomBytes(ID_LENGTH)].map(byte => ALPHABET[byte % ALPHABET.length]).join('')
+  const letters = [...randomBytes(ID_LENGTH)].map(byte => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('')
   return letters.replace(/(.{4})(?=.)/g, '$1-')
 }
 
@@ -95,7 +101,8 @@ async function takeOne(
   return false
 }
 
-async function giveBackOne(trx: Write, campaignCode: string, userCode: string): Promise<void> {
+/** Takes a coupon off the counts of its campaign: it can be issued again. */
+export async function giveBackOne(trx: Write, campaignCode: string, userCode: string): Promise<void> {
   await countDown(trx, campaignCode, ALL)
   await countDown(trx, campaignCode, userCode)
 }
@@ -136,8 +143,10 @@ export interface OrderDiscounts {
   readonly orderCode: string
   readonly userCode: string
   readonly couponIds: readonly string[]
-  /** Campaigns of shared codes. */
+  /** Campaigns of shared codes, and of those that count once. */
   readonly campaigns: readonly Pick<Campaign, 'code' | 'limit' | 'limitPerShopper'>[]
+  /** Hashes of codes that count once; none by default. */
+  readonly uniqueCodes?: readonly string[]
 }
 
 /**
@@ -146,7 +155,7 @@ export interface OrderDiscounts {
  */
 export async function freezeDiscounts(
   trx: Write,
-  { orderCode, userCode, couponIds, campaigns }: OrderDiscounts,
+  { orderCode, userCode, couponIds, campaigns, uniqueCodes = [] }: OrderDiscounts,
   now: number,
 ): Promise<readonly string[]> {
   const refused: string[] = []
@@ -167,6 +176,8 @@ export async function freezeDiscounts(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) refused.push(id)
   }
+  for (const hash of uniqueCodes.toSorted())
+    if (!(await freezeUniqueCode(trx, hash, { orderCode, userCode }, now))) refused.push(hash)
   for (const campaign of campaigns.toSorted((one, other) => (one.code < other.code ? -1 : 1))) {
     const isNew = await trx
       .insertInto('code_use')
@@ -240,13 +251,15 @@ const spendCodes = prepare((db, { orderCode }: Pick<Spent, 'orderCode'>) =>
     .updateTable('code_use')
     .set({ state: 'USED' })
     .where('order_code', '=', orderCode)
-    .where('state', '=', 'FREEZE'),
+    .where('state', '=', 'FREEZE')
+    .returning('campaign_code'),
 )
 
 /** The order is paid: what it held is used. A second call changes nothing. */
 export async function spendDiscounts(trx: Write, orderCode: string, now: number): Promise<void> {
   await spendCoupons(trx, { orderCode, now })
-  await spendCodes(trx, { orderCode })
+  const { rows: codes } = await spendCodes(trx, { orderCode })
+  if (codes.length > 0) await spendUniqueCodes(trx, orderCode, now)
 }
 
 /** The order is cancelled before it was paid: what it held is free again. A second call changes nothing. Source: MO-65. */
@@ -263,6 +276,7 @@ export async function releaseDiscounts(trx: Write, orderCode: string): Promise<v
     .where('state', '=', 'FREEZE')
     .returning(['campaign_code', 'user_code'])
     .execute()
+  if (released.length > 0) await releaseUniqueCodes(trx, orderCode)
   for (const use of released.toSorted((one, other) => (one.campaign_code < other.campaign_code ? -1 : 1)))
     await giveBackOne(trx, use.campaign_code, use.user_code)
 }
@@ -281,6 +295,8 @@ export interface CouponStore {
   readonly ofMember: (userCode: string) => Promise<readonly IssuedCoupon[]>
   /** As `issueCoupon`, in a transaction of its own. */
   readonly issue: (campaign: Campaign, userCode: string, now: number) => Promise<IssuedCoupon | undefined>
+  /** Codes that count once among these, by what was typed. */
+  readonly unique: (codes: readonly string[], userCode: string) => Promise<ReadonlyMap<string, UniqueCode>>
   /** Takes back what an account that is taken back was issued. */
   readonly withdraw: (userCode: string) => Promise<void>
   /** An order of a shopper that was not cancelled, a paid one first. */
@@ -320,6 +336,8 @@ export function createCouponStore(db: Database): CouponStore {
       }),
 
     earlierOrder: userCode => earlierOrder(db, { userCode }),
+
+    unique: (codes, userCode) => findUniqueCodes(db, codes, userCode),
 
     async exhausted(campaigns, userCode) {
       const limited = campaigns.filter(one => one.limit !== null || one.limitPerShopper !== null)

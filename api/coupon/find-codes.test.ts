@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Campaign } from '../catalogue/campaign.ts'
 import { GUEST } from '../catalogue/pricing.ts'
 import type { Exhausted, IssuedCoupon } from './coupon-store.ts'
+import type { UniqueCode } from './codes/unique-codes.ts'
 import { asksForFirstOrder, couponStatus, findCodes, discountOf } from './find-codes.ts'
 import { readTypedCode } from './typed-code.ts'
 
@@ -53,6 +54,9 @@ const campaigns = new Map(
     campaign('ASIDE', { limitPerShopper: 1 }),
     campaign('MINE', { type: 'PROMOTION_COUPON', grant: 'CLAIM' }),
     campaign('OWN', { grant: 'ISSUED' }),
+    campaign('MANY', { grant: 'UNIQUE' }),
+    campaign('MANY-SPENT', { grant: 'UNIQUE', limitPerShopper: 1 }),
+    campaign('MANY-OVER', { grant: 'UNIQUE', endTime: NOW }),
   ].map(one => [one.code, one]),
 )
 const wallet = [
@@ -63,12 +67,35 @@ const wallet = [
   coupon('C-OWN', { campaignCode: 'OWN' }),
   coupon('C-OWN-OVER', { campaignCode: 'OWN', endTime: NOW }),
 ]
+const uniqueCode = (change: Partial<UniqueCode> = {}): UniqueCode => ({
+  hash: 'h',
+  campaignCode: 'MANY',
+  state: 'NORMAL',
+  orderCode: null,
+  isOwn: false,
+  ...change,
+})
+const unique = new Map([
+  ['U-FREE', uniqueCode()],
+  ['U-HELD', uniqueCode({ state: 'FREEZE', orderCode: 'O2', isOwn: true })],
+  ['U-USED', uniqueCode({ state: 'USED', orderCode: 'O2', isOwn: true })],
+  ['U-ELSE-HELD', uniqueCode({ state: 'FREEZE', orderCode: 'O3' })],
+  ['U-ELSE-USED', uniqueCode({ state: 'USED', orderCode: 'O3' })],
+  ['U-WITHDRAWN', uniqueCode({ state: 'WITHDRAWN' })],
+  ['U-SPENT', uniqueCode({ campaignCode: 'MANY-SPENT' })],
+  ['U-OVER', uniqueCode({ campaignCode: 'MANY-OVER' })],
+  ['U-LOST', uniqueCode({ campaignCode: 'REMOVED' })],
+  // Its campaign gives one code to all since.
+  ['U-SHARED', uniqueCode({ campaignCode: 'TRAIL' })],
+])
 const facts = {
   campaigns,
   wallet,
+  unique,
   exhausted: new Map<string, Exhausted>([
     ['GONE', { why: 'GONE' }],
     ['SPENT', { why: 'USED' }],
+    ['MANY-SPENT', { why: 'USED' }],
     ['ASIDE', { why: 'HELD', orderCode: 'O1' }],
   ]),
   earlierOrder: undefined,
@@ -100,6 +127,17 @@ describe('codes of a bag', () => {
     ['the member’s own code that has ended', 'C-OWN-OVER', 'USER_CODE_EXPIRED'],
     ['a coupon of another member', 'C-ELSEWHERE', 'COUPON_INVALID'],
     ['a campaign that is only issued', 'OWN', 'COUPON_INVALID'],
+    ['a code that counts once', 'u-free', undefined],
+    ['one that the shopper’s unpaid order holds', 'U-HELD', 'COUPON_HELD'],
+    ['one that the shopper has used', 'U-USED', 'COUPON_USED'],
+    ['one that another shopper’s order holds', 'U-ELSE-HELD', 'COUPON_GONE'],
+    ['one that another shopper has used', 'U-ELSE-USED', 'COUPON_GONE'],
+    ['one that was withdrawn', 'U-WITHDRAWN', 'COUPON_CODE_EXPIRED'],
+    ['one of a campaign of which the shopper has had the most', 'U-SPENT', 'COUPON_USED'],
+    ['one of a campaign that has ended', 'U-OVER', 'COUPON_CODE_EXPIRED'],
+    ['one of a campaign that is gone', 'U-LOST', 'COUPON_INVALID'],
+    ['one of a campaign that has one code for all now', 'U-SHARED', 'COUPON_INVALID'],
+    ['the name of a campaign of many codes', 'MANY', 'COUPON_INVALID'],
   ] as const)('%s: %s gives %s (C-216 … C-219, C-223)', (_, code, problem) => {
     const [found] = find(code)
     expect(found?.problem).toBe(problem)
@@ -124,6 +162,10 @@ describe('codes of a bag', () => {
       findCodes(['FIRST'], { ...first, earlierOrder: { orderCode: 'O1', isUnpaid } })[0]
     expect([after(false)?.problem, after(false)?.heldBy]).toEqual(['COUPON_FIRST_ORDER', undefined])
     expect([after(true)?.problem, after(true)?.heldBy]).toEqual(['COUPON_FIRST_ORDER', 'O1'])
+  })
+
+  test('the order that holds a code that counts once is named to its owner alone', () => {
+    expect(find('U-HELD', 'U-ELSE-HELD').map(({ heldBy }) => heldBy)).toEqual(['O2', undefined])
   })
 
   test('the same code twice is one code', () => {

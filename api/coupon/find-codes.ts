@@ -4,6 +4,7 @@ import type { Discount } from '../promotion/code-step.ts'
 import { periodState } from '../rules/period.ts'
 import { typedCode } from '../rules/typed-text.ts'
 import type { EarlierOrder, Exhausted, IssuedCoupon } from './coupon-store.ts'
+import type { UniqueCode } from './codes/unique-codes.ts'
 import { readTypedCode } from './typed-code.ts'
 
 /** Why a code takes nothing off, before any goods are looked at. Source: C-219, C-223, CO-71 … CO-74. */
@@ -38,6 +39,8 @@ export interface FoundCode {
   readonly campaign?: Campaign
   /** The coupon, where it is not a shared code. */
   readonly coupon?: IssuedCoupon
+  /** The code, where it is one of many that count once. */
+  readonly unique?: UniqueCode
   readonly problem?: CodeProblem
   /** Code of the shopper's unpaid order in the way: it holds the code, or is the first order. */
   readonly heldBy?: string
@@ -48,6 +51,8 @@ export interface CodeFacts {
   readonly campaigns: ReadonlyMap<string, Campaign>
   /** Coupons of the shopper alone: those of others are unknown. */
   readonly wallet: readonly IssuedCoupon[]
+  /** Codes that count once, by what was typed. */
+  readonly unique: ReadonlyMap<string, UniqueCode>
   /** Campaigns of which the shopper can take no more. */
   readonly exhausted: ReadonlyMap<string, Exhausted>
   /** An order of the shopper that was not cancelled, a paid one first. */
@@ -74,11 +79,12 @@ export function couponStatus(
 /** Returns true if one of the codes counts for first orders only. */
 export const asksForFirstOrder = (
   codes: readonly string[],
-  { campaigns, wallet }: Pick<CodeFacts, 'campaigns' | 'wallet'>,
+  { campaigns, wallet, unique }: Pick<CodeFacts, 'campaigns' | 'wallet' | 'unique'>,
 ): boolean =>
   codes.some(typed => {
     const code = readTypedCode(typed) ?? ''
-    const campaignCode = wallet.find(({ id }) => id === code)?.campaignCode ?? code
+    const campaignCode =
+      wallet.find(({ id }) => id === code)?.campaignCode ?? unique.get(code)?.campaignCode ?? code
     return campaigns.get(campaignCode)?.firstOrderOnly
   })
 
@@ -100,9 +106,24 @@ function exhaustedProblem(exhausted: Exhausted): Problem {
   return { problem: `COUPON_${exhausted.why}` }
 }
 
-function problemOf(campaign: Campaign, coupon: IssuedCoupon | undefined, facts: CodeFacts): Problem {
+/** Problem of a code that counts once and is not free. */
+function takenProblem({ state, isOwn, orderCode }: UniqueCode): Problem | undefined {
+  if (state === 'NORMAL') return undefined
+  if (state === 'WITHDRAWN') return { problem: 'COUPON_CODE_EXPIRED' }
+  if (!isOwn) return { problem: 'COUPON_GONE' }
+  if (state === 'USED') return { problem: 'COUPON_USED' }
+  return { problem: 'COUPON_HELD', ...(orderCode && { heldBy: orderCode }) }
+}
+
+function problemOf(
+  campaign: Campaign,
+  { coupon, unique }: Pick<FoundCode, 'coupon' | 'unique'>,
+  facts: CodeFacts,
+): Problem {
   const { audience, exhausted, earlierOrder, now } = facts
   const state = periodState(coupon ?? campaign, now)
+  const taken = unique && takenProblem(unique)
+  if (taken) return taken
   if (coupon?.state === 'USED') return { problem: 'COUPON_USED' }
   if (coupon?.state === 'FREEZE')
     return { problem: 'COUPON_HELD', ...(coupon.orderCode && { heldBy: coupon.orderCode }) }
@@ -112,8 +133,8 @@ function problemOf(campaign: Campaign, coupon: IssuedCoupon | undefined, facts: 
     }
   if (state === 'NOT_STARTED') return { problem: 'COUPON_NOT_STARTED' }
   if (!covers(campaign, audience)) return { problem: 'COUPON_AUDIENCE' }
-  const taken = coupon ? undefined : exhausted.get(campaign.code)
-  if (taken) return exhaustedProblem(taken)
+  const used = coupon ? undefined : exhausted.get(campaign.code)
+  if (used) return exhaustedProblem(used)
   if (!campaign.firstOrderOnly || !earlierOrder) return {}
   const { isUnpaid, orderCode } = earlierOrder
   return { problem: 'COUPON_FIRST_ORDER', ...(isUnpaid && { heldBy: orderCode }) }
@@ -128,15 +149,17 @@ function findCode(typed: string, facts: CodeFacts): FoundCode {
   const code = readTypedCode(typed)
   if (code === undefined) return unknown
   const coupon = couponFor(code, facts)
-  const campaign = facts.campaigns.get(coupon?.campaignCode ?? code)
-  // A code that puts a coupon into the wallet takes nothing off by itself.
-  if (!campaign || (!coupon && campaign.grant !== 'SHARED')) return { ...unknown, code }
+  const unique = coupon ? undefined : facts.unique.get(code)
+  const campaign = facts.campaigns.get(coupon?.campaignCode ?? unique?.campaignCode ?? code)
+  // A code that puts a coupon into the wallet takes nothing off by itself, nor does the name of many codes.
+  if (!campaign || (!coupon && campaign.grant !== (unique ? 'UNIQUE' : 'SHARED'))) return { ...unknown, code }
   return {
     code: coupon?.id ?? code,
     kind: campaign.type,
     campaign,
     ...(coupon && { coupon }),
-    ...problemOf(campaign, coupon, facts),
+    ...(unique && { unique }),
+    ...problemOf(campaign, { coupon, unique }, facts),
   }
 }
 

@@ -21,6 +21,7 @@ import { plannedSetTables } from './migrations/0117-planned-set.ts'
 import { bulkJobTables } from './migrations/0118-bulk-job.ts'
 import { listViewTable } from './migrations/0119-list-view.ts'
 import { chartTable } from './migrations/0123-chart.ts'
+import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0118-bulk-job': bulkJobTables,
   '0119-list-view': listViewTable,
   '0123-chart': chartTable,
+  '0124-unique-code': uniqueCodeTables,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -12,6 +12,8 @@ import type {
 import type { MoveReason } from '../rules/move-reason.ts'
 import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../rules/order-status.ts'
+import type { CampaignEventKind } from '../rules/campaign-events.ts'
+import type { IssueFailure } from '../rules/issue-failure.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
@@ -83,6 +85,12 @@ export interface Tables extends JobTables {
   coupon: CouponTable
   campaign_count: CampaignCountTable
   code_use: CodeUseTable
+  code_key: CodeKeyTable
+  code_batch: CodeBatchTable
+  unique_code: UniqueCodeTable
+  campaign_event: CampaignEventTable
+  coupon_issue: CouponIssueTable
+  coupon_issue_row: CouponIssueRowTable
   go_dollar_lot: GoDollarLotTable
   go_dollar_use: GoDollarUseTable
   referral: ReferralTable
@@ -907,6 +915,109 @@ interface CodeUseTable {
   user_code: string
   state: 'FREEZE' | 'USED'
   taken_at: number
+}
+
+/** The key under which codes that count once are hashed; one row, as soon as there are such codes. */
+interface CodeKeyTable {
+  id: number
+  /** base64url */
+  secret: string
+}
+
+/** Codes that count once, made together. */
+export interface CodeBatchTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  campaign_code: string
+  /** A `#` is a random sign. */
+  pattern: string
+  /** The codes follow from it (base64url); null once they were handed out, or never will be. */
+  seed: string | null
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  state: 'making' | 'done'
+  /** Number of codes that were asked for. */
+  total: number
+  next_position: number
+  made: number
+  /** Number of codes in each state that is not free. */
+  held: number
+  used: number
+  withdrawn: number
+  exported_at: number | null
+  exported_by: string | null
+  /** All that is not held or used counts no more. */
+  withdrawn_at: number | null
+  withdrawn_by: string | null
+}
+
+/** A code that counts once. Its text is known to those who have it. */
+export interface UniqueCodeTable {
+  /** HMAC-SHA-256 of the code without dashes, base64url. */
+  code_hash: string
+  batch_id: string
+  position: number
+  /** Its last four signs. */
+  ending: string
+  state: 'NORMAL' | 'FREEZE' | 'USED' | 'WITHDRAWN'
+  /** Shopper whose order holds it or has used it. */
+  user_code: string | null
+  order_code: string | null
+  changed_at: number
+}
+
+/** What staff did with the codes and coupons of a campaign. */
+interface CampaignEventTable {
+  id: string
+  campaign_code: string
+  made_at: number
+  made_by: string
+  kind: CampaignEventKind
+  /** Pattern of a batch, ending of a code, masked name of a member. */
+  about: string
+  count: number
+  reason: string
+}
+
+/** Coupons that an operator issues together. */
+export interface CouponIssueTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  campaign_code: string
+  made_at: number
+  made_by: string
+  reason: string
+  /** As `member-filter.ts` describes it; null for a list of members. */
+  filter: Json | null
+  /** The last member that the filter has looked at; null once all members are named. */
+  named_until: string | null
+  /** `naming`: the filter still looks for members. `takingBack`: what was issued is taken back, as far as it is unused. */
+  state: 'naming' | 'running' | 'done' | 'stopped' | 'takingBack'
+  ended_at: number | null
+  /** Number of its rows, and of those in each state that is final. */
+  total: number
+  done: number
+  failed: number
+  taken_back: number
+  /** The row that taking back comes to next. */
+  next_position: number
+}
+
+/** A member of an issue. */
+export interface CouponIssueRowTable {
+  issue_id: string
+  /** From 0, in the order in which the job comes to them. */
+  position: number
+  campaign_code: string
+  /** As the operator typed it; empty for members that a filter found. */
+  typed: string
+  user_code: string | null
+  state: 'waiting' | 'done' | 'failed' | 'takenBack'
+  /** Why it failed. */
+  problem: IssueFailure | null
+  coupon_id: string | null
+  changed_at: number
 }
 
 /** GO DOLLAR granted together. */

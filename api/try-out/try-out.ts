@@ -117,6 +117,7 @@ export function tryOut(
   const found = findCodes(codes, {
     campaigns: catalogue.campaigns,
     wallet: walletFor(codes, catalogue),
+    unique: new Map(),
     exhausted: new Map(),
     earlierOrder: undefined,
     audience,

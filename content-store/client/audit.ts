@@ -25,6 +25,15 @@ const DESK_DEEDS = [
   'stock.count',
   'promotions.keep-example',
   'promotions.remove-example',
+  'codes.make',
+  'codes.export',
+  'codes.withdraw',
+  'codes.withdraw-code',
+  'issues.start',
+  'issues.stop',
+  'issues.resume',
+  'issues.take-back',
+  'issues.take-back-coupon',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -10,6 +10,7 @@ import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
 import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
+import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
@@ -78,6 +79,7 @@ export async function serveDesk(
           servedDesk(
             {
               ...createStockServices(db),
+              ...createCouponServices(db),
               orders: createOrderStore(db),
               orderList: createOrderList(db),
               orderDetails: codes => createOrderDetails(db, codes),

@@ -48,6 +48,7 @@ import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
+import { couponParts } from './coupons/parts.ts'
 import { offerParts } from './promotions/parts.ts'
 import { OfferCalendar } from './promotions/OfferCalendar.tsx'
 import { TryScreen } from './promotions/TryScreen.tsx'
@@ -313,7 +314,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
 }
 
 /** Parts that collections add to their screens. */
-export const COLLECTION_PARTS = { promotions: offerParts, coupons: offerParts }
+export const COLLECTION_PARTS = { promotions: offerParts, coupons: couponParts }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
 const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, group, rights }) => ({

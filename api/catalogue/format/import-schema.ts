@@ -327,7 +327,9 @@ const promotionLine = promotionFields
   })
 
 /** Ways shoppers come by a campaign: type its shared code, type a code that puts a coupon into the wallet, register, or be given it. */
-const GRANTS = ['SHARED', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
+const GRANTS = ['SHARED', 'UNIQUE', 'CLAIM', 'REGISTRATION', 'ISSUED'] as const
+/** Ways by which a code belongs to those who have it, and not to a member. */
+const CODE_GRANTS: readonly (typeof GRANTS)[number][] = ['SHARED', 'UNIQUE']
 
 /** Shoppers type it, so it has one case and no look-alikes of punctuation. */
 const typedCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, keyedError('shopperCode'))
@@ -380,7 +382,7 @@ export const campaignFields = z.strictObject({
 
 const campaignLine = campaignFields
   .refine(hasLength, { ...keyedError('endsFirst'), path: ['endTime'] })
-  .refine(line => line.grant !== 'SHARED' || line.type === 'PROMOTION_CODE', {
+  .refine(line => !CODE_GRANTS.includes(line.grant) || line.type === 'PROMOTION_CODE', {
     ...keyedError('notShared'),
     path: ['grant'],
   })

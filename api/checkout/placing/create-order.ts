@@ -249,6 +249,7 @@ function takesOf(order: NewOrder, { codes }: Priced, { request: { now } }: Check
   const { owner, content } = order
   const couponIds = codes.flatMap(({ coupon }) => coupon?.id ?? [])
   const campaigns = codes.flatMap(({ coupon, campaign }) => (campaign && !coupon ? campaign : []))
+  const uniqueCodes = codes.flatMap(({ unique }) => unique?.hash ?? [])
   const isForFirstOrder = codes.some(({ campaign }) => campaign?.firstOrderOnly)
   return [
     async (trx, orderCode) => {
@@ -259,7 +260,7 @@ function takesOf(order: NewOrder, { codes }: Priced, { request: { now } }: Check
       return { code: 'ORDER_LINES_TAKEN', orderCode: takenBy, skuCodes }
     },
     async (trx, orderCode) => {
-      const wish = { orderCode, userCode: owner.code, couponIds, campaigns }
+      const wish = { orderCode, userCode: owner.code, couponIds, campaigns, uniqueCodes }
       const refused = await freezeDiscounts(trx, wish, now)
       return refused.length > 0 ? { code: 'COUPON_INVALID' } : undefined
     },

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Commerce, createCommerce } from '../../commerce.ts'
 import { type Database, openDatabase } from '../../database/database.ts'
+import { createCodeBatches } from '../../coupon/codes/code-batches.ts'
+import { someCodes } from '../../coupon/codes/testing.ts'
 import { CROWDS } from '../../order/testing.ts'
 import { asText, campaign, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { freshPostgres } from '../../testing/databases.ts'
@@ -19,6 +21,7 @@ const goods = [
   spu('right', { skus: [sku('right-1', { inventory: 60 })] }),
   spu('jacket', { skus: [sku('jacket-1', { inventory: 1000 })] }),
   campaign('TEN', { limit: 10, limitPerShopper: 1 }),
+  campaign('MANY', { grant: 'UNIQUE' }),
 ]
 
 interface Answer {
@@ -116,6 +119,23 @@ describe.each([
     expect(codesOf(answers)).toEqual(['COUPON_GONE'])
     expect(await db.selectFrom('code_use').select('order_code').execute()).toHaveLength(10)
     expect(await reserved('jacket-1')).toBe(10)
+  }, 60_000)
+
+  test('a code that counts once and thirty shoppers make one order with it (C-217)', async () => {
+    const { codes } = await someCodes(db, 'MANY', { count: 3, now: NOW })
+    const tokens = await visitors(30)
+    const change = {
+      discountCodes: [{ couponCode: codes[0], couponType: 'PROMOTION_CODE' }],
+      coupon: 100,
+      freight: 30,
+      amount: 830,
+    }
+    const answers = await placeTogether(
+      tokens.map(token => ({ token, input: orderInput({ 'jacket-1': 1 }, change) })),
+    )
+    expect(placed(answers)).toHaveLength(1)
+    expect(codesOf(answers)).toEqual(['COUPON_GONE'])
+    expect(await createCodeBatches(db).list('MANY')).toMatchObject([{ free: 2, held: 1, used: 0 }])
   }, 60_000)
 
   test('of orders on one balance of GO DOLLAR one gets it (C-226)', async () => {

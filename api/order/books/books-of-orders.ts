@@ -29,6 +29,8 @@ const rowsOf = (schema: BooksSchema, codes: string): readonly (readonly [table: 
   ['order_count', 'owner_code in (select owner_code from order_head)'],
   ['coupon', `${OF_THE_ORDERS} or (order_code is null and user_code in (select owner_code from order_head))`],
   ['code_use', OF_THE_ORDERS],
+  ['unique_code', OF_THE_ORDERS],
+  ['code_batch', 'id in (select batch_id from unique_code)'],
   [
     'campaign_count',
     `campaign_code in (select campaign_code from code_use union select campaign_code from coupon

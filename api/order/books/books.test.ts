@@ -106,6 +106,14 @@ const CASES: readonly (readonly [
       `insert into code_use (order_code, campaign_code, user_code, state, taken_at) values ('${code}', 'k', 'u', 'USED', 0)`,
   ],
   [
+    'codes that count once are held by orders that wait for payment, and used by paid ones, beside the count of their campaign',
+    ({ waiting: code }) =>
+      `insert into code_batch (id, campaign_code, pattern, made_at, made_by, state, total, next_position, made, held, used, withdrawn)
+        values ('b', 'k', '#', 0, 'ada', 'done', 1, 1, 1, 1, 0, 0);
+      insert into unique_code (code_hash, batch_id, position, ending, state, user_code, order_code, changed_at)
+        values ('h', 'b', 0, 'AAAA', 'FREEZE', 'u', '${code}', 0)`,
+  ],
+  [
     'the count of a campaign is the sum of its shoppers',
     () =>
       "insert into campaign_count (campaign_code, user_code, taken) values ('k', '', 2), ('k', 'shopper', 1)",

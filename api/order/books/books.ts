@@ -214,6 +214,16 @@ export const BOOK_RULES: readonly BookRule[] = [
         or (c.state = 'USED' and h.is_paid = 0)`,
   },
   {
+    name: 'codes that count once are held by orders that wait for payment, and used by paid ones, beside the count of their campaign',
+    sql: `select u.code_hash as what from unique_code u left join order_head h on h.code = u.order_code
+      left join code_batch b on b.id = u.batch_id
+      where (u.state = 'FREEZE' and (h.status is null or h.status <> 'WAIT_PAY'))
+        or (u.state = 'USED' and h.is_paid = 0)
+        or (u.state in ('NORMAL', 'WITHDRAWN') and u.order_code is not null)
+        or (u.state in ('FREEZE', 'USED') and not exists (select 1 from code_use c
+          where c.order_code = u.order_code and c.campaign_code = b.campaign_code and c.state = u.state))`,
+  },
+  {
     name: 'the count of a campaign is the sum of its shoppers',
     sql: `select t.campaign_code as what from campaign_count t
       left join (select campaign_code, sum(taken) as taken from campaign_count where user_code <> '' group by campaign_code) u

@@ -15,8 +15,15 @@ const SCREENS: Readonly<Record<string, ComponentType<ScreenProps>>> = {
   '/:code': RecordScreen,
 }
 
+const screensOf = (parts: CollectionParts | undefined): typeof SCREENS => ({
+  ...SCREENS,
+  ...Object.fromEntries(
+    Object.entries(parts?.below ?? {}).map(([path, Screen]) => [`/:code/${path}`, Screen]),
+  ),
+})
+
 const routesOf = (collection: ShownCollection, parts: CollectionParts | undefined) =>
-  Object.entries(SCREENS).map(([path, Screen]) => (
+  Object.entries(screensOf(parts)).map(([path, Screen]) => (
     <Route
       key={`${collection.name}${path}`}
       path={`/${collection.name}${path}`}

@@ -34,4 +34,6 @@ export interface CollectionParts {
   readonly Beside?: ComponentType<FormPartProps>
   /** Above the bar that saves. */
   readonly BeforeSave?: ComponentType<FormPartProps>
+  /** Screens of a record besides its form, by the last part of their address. */
+  readonly below?: Readonly<Record<string, ComponentType<ScreenProps>>>
 }

@@ -6,7 +6,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 export type Shopper = DeskExample['shopper']
 
 /** Names of member levels by their codes; codes where they are not known. */
-function useLevels() {
+export function useLevels() {
   const { preview } = useEnvironment()
   return useQuery({ queryKey: ['levels'], queryFn: preview.levels }).data ?? []
 }
