@@ -29,6 +29,8 @@ const SCREENS = [
   '/promotions/calendar',
   '/coupons',
   '/coupons/new',
+  '/coupons/GOLD200/issued',
+  '/coupons/TRAIL50/codes',
   '/categories',
   '/categories/men',
   '/brands',
