@@ -22,6 +22,7 @@ import { bulkJobTables } from './migrations/0118-bulk-job.ts'
 import { listViewTable } from './migrations/0119-list-view.ts'
 import { chartTable } from './migrations/0123-chart.ts'
 import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
+import { lowStockIndex } from './migrations/0125-low-stock.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -48,6 +49,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0119-list-view': listViewTable,
   '0123-chart': chartTable,
   '0124-unique-code': uniqueCodeTables,
+  '0125-low-stock': lowStockIndex,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -1,3 +1,4 @@
+import { MOST_LOW } from '#api/rules/low-stock.ts'
 import { z } from 'zod'
 import { MAX_STOCK, type StockChanged, type StockProblem } from '#api/stock/stock-change.ts'
 import type { StockDesk } from '#api/stock/services.ts'
@@ -112,7 +113,7 @@ export const stockOperations = {
     summary: 'Lists SKUs with few units to sell, the fewest first.',
     input: z.strictObject({
       /** Most units that can be sold. */
-      upTo: units,
+      upTo: z.int().min(0).max(MOST_LOW),
       /** Leaves out what cannot be bought anyway. */
       onSaleOnly: z.boolean().default(true),
       after: z.string().max(220).regex(LOW_PLACE).optional(),

@@ -5,6 +5,8 @@ interface Props {
   readonly label: string
   readonly value: number | undefined
   readonly onChange: (units: number | undefined) => void
+  /** Most units that can be asked for. */
+  readonly most?: number
 }
 
 /** Most units that lists can be asked for. */
@@ -17,7 +19,7 @@ export function typedUnits(text: string): number | undefined {
 }
 
 /** A filter by units. The number typed counts once the field is left, or at Enter. */
-export function UnitsFilter({ label, value, onChange }: Props) {
+export function UnitsFilter({ label, value, onChange, most = MOST_UNITS }: Props) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value))
   const [seen, setSeen] = useState(value)
   if (seen !== value) {
@@ -26,7 +28,7 @@ export function UnitsFilter({ label, value, onChange }: Props) {
   }
   const apply = () => {
     const units = typedUnits(typed)
-    onChange(units === undefined ? undefined : Math.min(units, MOST_UNITS))
+    onChange(units === undefined ? undefined : Math.min(units, most))
   }
   return (
     <TextField

@@ -1,3 +1,4 @@
+import { MOST_LOW } from '#api/rules/low-stock.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ function useLowStock(question: { readonly upTo: number; readonly onSaleOnly: boo
 export function LowStock({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.stock.low')
   const [address, setAddress] = useSearchParams()
-  const upTo = typedUnits(address.get('upTo') ?? '') ?? LOW_UP_TO
+  const upTo = Math.min(typedUnits(address.get('upTo') ?? '') ?? LOW_UP_TO, MOST_LOW)
   const isAll = address.get('all') === 'yes'
   const change = (more: { readonly upTo?: number; readonly isAll?: boolean }) => {
     const next = { upTo, isAll, ...more }
@@ -45,6 +46,7 @@ export function LowStock({ operator }: { readonly operator: Operator }) {
         <UnitsFilter
           label={t('upTo')}
           value={upTo}
+          most={MOST_LOW}
           onChange={units => {
             if (units !== undefined && units !== upTo) change({ upTo: units })
           }}
