@@ -9,6 +9,8 @@ const { visit, origin } = openBrowser()
 
 const STYLE = 'CONTOUR-TEE'
 const PRODUCT = 'CR-TEE-003'
+/** A style that no order and no promotion names. */
+const UNNAMED = 'MAC-TREK'
 const WITHIN = { timeout: 10_000 }
 
 const titleIn = (page: Page, language: string) =>
@@ -17,10 +19,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const isInShop = (language: 'en' | 'zh', text: string) => isOnProductPage(origin, PRODUCT, language, text)
 
-async function openSheet(role: 'editor' | 'publisher', width = 1440) {
+async function openSheet(role: 'editor' | 'publisher' | 'admin', width = 1440, style = STYLE) {
   const visited = await visit('/?lang=en', { viewport: { width, height: 900 } })
   await signInAs(visited.page, role)
-  await visited.page.goto(`/editor/goods/${STYLE}`)
+  await visited.page.goto(`/editor/goods/${style}`)
   await titleIn(visited.page, 'English').waitFor()
   return visited
 }
@@ -95,6 +97,48 @@ describe('the sheet of a style', () => {
     await page.getByRole('heading', { name: 'Search engines' }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+  test('a SKU and a colour are taken off by keyboard, after what hangs on them was said, and come back from the history as they were', async () => {
+    const client = await signedInClient(origin, 'admin')
+    const lines = async () =>
+      (await client.read('styles.find', { style: UNNAMED })).products.map(({ line }) => line)
+    const before = await lines()
+    const sizes = async () => (await lines()).at(-1)?.skus.length
+    const { page } = await openSheet('admin', 1440, UNNAMED)
+    const dialog = page.getByRole('dialog')
+    const history = page.getByRole('region', { name: 'History' })
+    const undo = (said: RegExp) =>
+      history
+        .getByRole('listitem')
+        .filter({ hasText: said })
+        .getByRole('button', { name: /^Undo the change of/ })
+        .click()
+
+    await button(page, 'Remove Moss').focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await dialog.getByRole('heading', { name: 'Remove the SKU Moss 32?' }).waitFor()
+    await dialog.getByText(/^In stock: /).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await button(page, 'Remove').press('Enter')
+    await page.getByText(/^Not saved: .*SKU removed: CR-TRS-009-MSS-32/).waitFor()
+    await page.keyboard.press('Control+s')
+    await history.getByText('SKU removed: CR-TRS-009-MSS-32').waitFor()
+    expect(await sizes()).toBe(4)
+
+    await button(page, 'Remove Moss').press('Enter')
+    await dialog.getByText(/^In stock: /).waitFor()
+    await button(page, 'Remove').press('Enter')
+    await button(page, 'What changes?').click()
+    await dialog.getByText('Colour removed: Moss').waitFor()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await history.getByText('Colour removed: Moss').waitFor()
+    expect(await lines()).toHaveLength(before.length - 1)
+
+    await undo(/Colour removed: Moss/)
+    await expect.poll(sizes).toBe(4)
+    await undo(/SKU removed: CR-TRS-009-MSS-32/)
+    await expect.poll(lines).toEqual(before)
   })
 
   test('an editor reads the sheet, which says who may change it', async () => {

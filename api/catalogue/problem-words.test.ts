@@ -137,6 +137,8 @@ describe('each problem of a bad file reads in Chinese and in English', () => {
     await createFulfilment(db).ship(second.code, parcel)
     const gone = await goods(head, spu('a', { skus: [sku('a-1', { inventory: 1 })] }))
     expect(faultsOf(gone, 'countBelowNothing', 'skus.0.inventory')).toEqual([])
+    const sold = await goods(spu('a', { skus: [sku('a-2')] }))
+    expect(faultsOf(sold, 'soldSku', 'skus')).toEqual([])
   })
 
   test('kinds of entries have Chinese names', () => {

@@ -1,3 +1,4 @@
+import type { GoodsTies } from '#api/catalogue/changes/goods-ties.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { BuyProblem } from '#api/try-out/why-not.ts'
 import type { WireMoney } from '#locales/format.ts'
@@ -49,6 +50,11 @@ export interface StyleAppearances {
   }[]
   readonly promotions: readonly ShownOffer[]
   readonly campaigns: readonly ShownOffer[]
+}
+
+/** What hangs on a product, or on one of its SKUs. */
+export interface StyleTies extends GoodsTies {
+  readonly pages: readonly PageUse[]
 }
 
 /** Answer about one SKU for a shopper at an instant. */

@@ -9,6 +9,7 @@ import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
 import type { StyleRow } from '#api/catalogue/styles/style-row.ts'
 import { toWire } from '#api/shared/money.ts'
 import type { Records } from '#api/catalogue/changes/records.ts'
+import type { BinnedSku } from '#api/catalogue/changes/sku-bin.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
@@ -17,7 +18,7 @@ import { refusalOf, worded } from '../records/refusals.ts'
 import { binnedRow } from '../records/binned-row.ts'
 import { MAX_HISTORY, plannedChanges, stepOf } from '../records/steps.ts'
 import { undoInput, undoRecords } from '../records/undo-records.ts'
-import type { SkuBuying, StyleAppearances } from './appearances.ts'
+import type { SkuBuying, StyleAppearances, StyleTies } from './appearances.ts'
 import { announceOperation, type PresenceDesk } from '../presence/announce.ts'
 import { appearancesOf, type FindPages } from './appears.ts'
 import { buyingOf } from './buying.ts'
@@ -74,6 +75,12 @@ async function detailOf({ records }: StyleDesk, style: string): Promise<StyleDet
 
 /** Bytes of a style: texts and SKUs of all its colours. A save of two prices of 2,000 SKUs, each named by its code, takes 800 KiB. */
 const STYLE_BYTES = 1024 * 1024
+
+/** A SKU in the bin, named by its product and size. */
+const binnedSku = ({ set, code: sku, size, title }: BinnedSku): BinnedRow => {
+  const named = (text: string) => [text, size].filter(Boolean).join(' · ')
+  return binnedRow({ zh_HK: named(title.zh_HK), en_US: named(title.en_US) }, { set, line: { code: sku } })
+}
 
 /** Products of a style that were removed in the last 30 days. */
 const removedOf = async (records: Records, style: string, now: number) =>
@@ -138,13 +145,16 @@ export const styleOperations = {
   }),
   bin: read({
     right: 'goods.read',
-    summary: 'Lists products removed in the last 30 days.',
+    summary: 'Lists products and SKUs removed in the last 30 days.',
     input: z.strictObject({}),
     run: async ({ records }, _, { now }): Promise<Outcome<readonly BinnedRow[]>> =>
       done(
-        (await records.bin('spu', now)).flatMap(({ set, line }) =>
-          line.kind === 'spu' ? [binnedRow(line.title, { set, line })] : [],
-        ),
+        [
+          ...(await records.bin('spu', now)).flatMap(({ set, line }) =>
+            line.kind === 'spu' ? [binnedRow(line.title, { set, line })] : [],
+          ),
+          ...(await records.skuBin(now)).map(binnedSku),
+        ].toSorted((one, other) => other.set - one.set),
       ),
   }),
   facts: read({
@@ -200,6 +210,17 @@ export const styleOperations = {
       const spus = shop.styles.get(style)
       if (!spus) return refuse(404, 'styleNotShown')
       return done(await appearancesOf(spus, shop, { findPages: goodsUses, now }))
+    },
+  }),
+  ties: read({
+    right: 'goods.read',
+    summary:
+      'Says what hangs on a product or one of its SKUs: orders that name it, stock, promotions and campaigns that name it, and pages that show it.',
+    input: z.strictObject({ product: code, sku: code.optional() }),
+    async run({ records, goodsUses }, { product, sku }): Promise<Outcome<StyleTies>> {
+      // Pages show products: a page stays as it is without one of their SKUs.
+      const pages = sku === undefined ? await goodsUses([`product ${product}`]) : []
+      return done({ ...(await records.ties(product, sku)), pages })
     },
   }),
   history: read({

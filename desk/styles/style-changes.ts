@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStockPath } from '#api/catalogue/changes/own-stock.ts'
+import { isStockPath, removesSkus } from '#api/catalogue/changes/own-stock.ts'
 import type { Records } from '#api/catalogue/changes/records.ts'
 import { MAX_RECORDS } from '#api/catalogue/changes/save-changes.ts'
 import type { RecordChange } from '#api/catalogue/rows/change-log.ts'
@@ -90,7 +90,7 @@ export async function refusalOfSave(
   { style, changes }: StyleSave,
   actor: Operator,
 ): Promise<Refusal | undefined> {
-  const removes = changes.some(each => isWhole(each) && each.after === undefined)
+  const removes = changes.some(each => (isWhole(each) && each.after === undefined) || removesSkus(each))
   if (removes && !may(actor, 'goods.remove')) return refuse(403, 'removeNeedsAdmin')
   const own = new Set((await records.style(style)).map(each => each.code))
   for (const { code: given, path, after } of changes) {

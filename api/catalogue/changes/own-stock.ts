@@ -5,6 +5,7 @@ import { isSame, keyOf } from './clashes.ts'
 
 interface StockedSku {
   readonly code: string
+  readonly size?: string | undefined
   readonly inventory?: unknown
 }
 
@@ -62,6 +63,24 @@ export function withOwnStock(
     ]
   })
 }
+
+/** SKUs that a change takes out of a product, alone or as part of a list. */
+export function skusRemovedBy({
+  path,
+  before,
+  after,
+}: Pick<RecordChange, 'path' | 'before' | 'after'>): readonly StockedSku[] {
+  const [list, sku, field] = namesIn(path)
+  if (list !== 'skus' || field !== undefined) return []
+  const skusIn = (value: unknown) => (Array.isArray(value) ? (value as readonly StockedSku[]) : [])
+  if (sku !== undefined) return after === undefined ? [(before ?? { code: sku }) as StockedSku] : []
+  const left = new Set(skusIn(after).map(({ code }) => code))
+  return skusIn(before).filter(({ code }) => !left.has(code))
+}
+
+/** Returns true for a change that takes SKUs out of a product. */
+export const removesSkus = (change: Pick<RecordChange, 'path' | 'before' | 'after'>): boolean =>
+  skusRemovedBy(change).length > 0
 
 /** Returns true for a change that moved stock of a SKU, alone or as part of a list. */
 export function movesStock({ kind, path, before, after }: RecordChange): boolean {

@@ -19,11 +19,13 @@ import {
 } from '../rows/change-log.ts'
 import { storedSpus } from '../rows/catalogue-writer.ts'
 import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
+import { type GoodsTies, tiesOf } from './goods-ties.ts'
 import type { SingleRowKind } from '../rows/stored-rows.ts'
 import { storedLines } from './clashes.ts'
 import { planChanges, type PlanRefusal } from './planned-sets.ts'
 import { createRecordPlans, type RecordPlans } from './record-plans.ts'
 import { type Saved, saveChanges, type SaveOptions, type SaveRefusal } from './save-changes.ts'
+import { type BinnedSku, skuBin } from './sku-bin.ts'
 import { type Undone, type UndoRefusal, undoSet } from './undo-set.ts'
 import type { Result } from '#platform/result.ts'
 
@@ -47,6 +49,8 @@ export interface Records {
   readonly style: (style: string) => Promise<readonly SpuLine[]>
   /** Products by their codes; those that are not there are left out. */
   readonly products: (codes: readonly string[]) => Promise<ReadonlyMap<string, SpuLine>>
+  /** What hangs on a product, or on one of its SKUs. */
+  readonly ties: (product: string, sku?: string) => Promise<GoodsTies>
   readonly find: (kind: RecordKind, code: string) => Promise<ImportLine | undefined>
   /** The latest change of each record. */
   readonly latest: (kind: RecordKind, codes: readonly string[]) => Promise<ReadonlyMap<string, ChangeSet>>
@@ -57,6 +61,8 @@ export interface Records {
   ) => Promise<readonly RecordVersion[]>
   /** Records removed in the last 30 days that have not come back, the newest first. */
   readonly bin: (kind: RecordKind, now: number) => Promise<readonly BinnedRecord[]>
+  /** SKUs removed from their products in the last 30 days that have not come back, the newest first. */
+  readonly skuBin: (now: number) => Promise<readonly BinnedSku[]>
   /** Change sets, the newest first. */
   readonly sets: (filter: SetFilter, limit: number) => Promise<readonly ListedSet[]>
   /** Changes of a set, from a position on. */
@@ -116,10 +122,12 @@ export const createRecords = (db: Database): Records => ({
     const found = await storedSpus(db, codes)
     return new Map(Array.from(found, ([code, rows]) => [code, lineOfSpu(rows)]))
   },
+  ties: (product, sku) => tiesOf(db, product, sku),
   find: async (kind, code) => (await storedLines(db, [{ kind, code }])).get(`${kind} ${code}`),
   latest: (kind, codes) => latestSets(db, kind, codes),
   versions: (kind, code, page) => recordVersions(db, { kind, code }, page),
   bin: (kind, now) => binOf(db, kind, now),
+  skuBin: now => skuBin(db, now - BIN_MS),
   sets: (filter, limit) => listSets(db, filter, limit),
   changesOf: (set, position, limit) => changesFrom(db, set, position, limit),
   importLines: (lines, options) => importCatalogue(db, lines, options),

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { valueAt } from '../../rules/line-changes.ts'
 import type { ImportLine } from '../format/import-schema.ts'
 import { isSame, keyOf, storedLines } from './clashes.ts'
-import { movesStock, withOwnStock } from './own-stock.ts'
+import { movesStock, removesSkus, withOwnStock } from './own-stock.ts'
 import { readSet, type ChangeAuthor, type RecordChange, type RecordKind } from '../rows/change-log.ts'
 import { MAX_RECORDS, type Saved, type SaveRefusal, saveChanges } from './save-changes.ts'
 
@@ -19,7 +19,7 @@ export type UndoRefusal =
   | { readonly reason: 'newer' }
   /** It changed records of another kind. */
   | { readonly reason: 'foreign' }
-  /** Taking it back would remove a record, which the author may not. */
+  /** Taking it back would remove a record or a SKU, which the author may not. */
   | { readonly reason: 'removal' }
   /** It changed stock and nothing else. */
   | { readonly reason: 'stock' }
@@ -81,12 +81,13 @@ export async function undoSet(
   const kept = others.filter(change => !isLeft(change))
   const back = others.filter(isLeft)
   if (back.length === 0) return refused({ reason: 'newer' })
-  if (!mayRemove && back.some(isNew)) return refused({ reason: 'removal' })
+  const turned = back.map(change => turnedRound(change, stored.get(keyOf(change))))
+  if (!mayRemove && (back.some(isNew) || turned.some(removesSkus))) return refused({ reason: 'removal' })
   const saved = await saveChanges(db, {
     ...author,
     source: 'undo',
     undoes: number,
-    changes: back.map(change => turnedRound(change, stored.get(keyOf(change)))),
+    changes: turned,
   })
   return saved.ok ? accepted({ ...saved.value, kept, stock }) : saved
 }

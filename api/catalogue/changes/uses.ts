@@ -1,5 +1,6 @@
 import type { BothTexts } from '#locales/locale.ts'
 import { stringsIn } from '../../shared/strings-in.ts'
+import { ordersOfProduct } from '../../stock/sold.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { RecordChange, RecordKind } from '../rows/change-log.ts'
 import type { SpuContent } from '../rows/stored-rows.ts'
@@ -73,7 +74,11 @@ async function subcategories(db: Read, { kind, code }: Record): Promise<readonly
 async function promotions(db: Read, { kind, code }: Record): Promise<readonly Use[]> {
   if (kind !== 'spu') return []
   const skus = await db.selectFrom('sku').select('code').where('spu_code', '=', code).execute()
-  const names = new Set([code, ...skus.map(sku => sku.code)])
+  return offersNaming(db, new Set([code, ...skus.map(sku => sku.code)]))
+}
+
+/** Promotions and campaigns that name any of these products and SKUs. */
+export async function offersNaming(db: Read, names: ReadonlySet<string>): Promise<readonly Use[]> {
   const isNamed = (...texts: readonly string[]) =>
     texts.some(text => stringsIn(JSON.parse(text)).some(word => names.has(word)))
   const rows = await db.selectFrom('promotion').selectAll().execute()
@@ -88,22 +93,6 @@ async function promotions(db: Read, { kind, code }: Record): Promise<readonly Us
   ]
 }
 
-/** Orders that hold units of a product. */
-async function orders(db: Read, { kind, code }: Record): Promise<readonly Use[]> {
-  if (kind !== 'spu') return []
-  const rows = await db
-    .selectFrom('stock_hold')
-    .innerJoin('sku', 'sku.code', 'stock_hold.sku_code')
-    .innerJoin('order_head', 'order_head.code', 'stock_hold.order_code')
-    .select('order_head.external_no')
-    .distinct()
-    .where('sku.spu_code', '=', code)
-    .where('stock_hold.state', '=', 'HELD')
-    .where('stock_hold.quantity', '>', 0)
-    .execute()
-  return rows.map(row => ({ kind: 'order', code: row.external_no }))
-}
-
 /** Uses of a record; those of `besides`, which go together with it, do not count. */
 export async function usesOf(
   db: Read,
@@ -114,7 +103,9 @@ export async function usesOf(
     ...(await subcategories(db, record)),
     ...(await products(db, record)),
     ...(await promotions(db, record)),
-    ...(await orders(db, record)),
   ].filter(use => !besides.some(({ kind, code }) => kind === use.kind && code === use.code))
-  return { uses: all.slice(0, NAMED), count: all.length }
+  // A product that was ever sold stays: returns, refunds and reports look it up.
+  const sold = record.kind === 'spu' ? await ordersOfProduct(db, record.code) : undefined
+  const orders = (sold?.orders ?? []).map((code): Use => ({ kind: 'order', code }))
+  return { uses: [...all, ...orders].slice(0, NAMED), count: all.length + (sold?.count ?? 0) }
 }

@@ -1,5 +1,6 @@
 import { type Hold, holdsOf } from '../../stock/holds.ts'
 import { type StatedLevel, statedSince } from '../../stock/count-basis.ts'
+import { ordersOfSkus } from '../../stock/sold.ts'
 import type { Read } from '../rows/catalogue-writer.ts'
 import type { SpuRows } from '../rows/stored-rows.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
@@ -96,16 +97,24 @@ export async function stockProblems(db: Read, changes: readonly StockChange[]): 
   return problems
 }
 
-/** SKUs that a file would remove while orders hold units of them. */
+/** SKUs that a file would remove while orders hold units of them, or name them at all: returns, refunds and reports look them up. */
 export async function droppedProblems(db: Read, dropped: readonly DroppedSku[]): Promise<ImportProblem[]> {
   const holds = await holdsOf(
     db,
     dropped.map(({ sku }) => sku),
   )
+  const sold = await ordersOfSkus(
+    db,
+    dropped.map(({ sku }) => sku),
+  )
   return dropped.flatMap(({ line, sku }): ImportProblem[] => {
     const held = holds.get(sku)
-    if (!held) return []
-    return [{ line, path: 'skus', key: 'droppedSku', values: { sku, ...heldValues(held) } }]
+    if (held) return [{ line, path: 'skus', key: 'droppedSku', values: { sku, ...heldValues(held) } }]
+    const naming = sold.get(sku)
+    if (!naming) return []
+    const { orders, count } = naming
+    const values = { sku, orders: listed(orders), more: count - orders.length }
+    return [{ line, path: 'skus', key: 'soldSku', values }]
   })
 }
 

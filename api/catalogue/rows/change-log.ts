@@ -221,6 +221,35 @@ export async function removals(
   return rows.map(row => ({ set: setOf(row), change: changeOf(row) }))
 }
 
+/** Changes since an instant that may have taken SKUs out of products, the newest first. */
+export async function skuRemovals(
+  db: Read,
+  since: number,
+): Promise<readonly { readonly set: ChangeSet; readonly change: RecordChange }[]> {
+  const rows = await db
+    .selectFrom('record_change')
+    .innerJoin('change_set', 'change_set.number', 'record_change.set_number')
+    .selectAll()
+    .where('record_change.kind', '=', 'spu')
+    .where('record_change.before_value', 'is not', null)
+    .where(eb =>
+      eb.or([
+        eb('record_change.path', '=', 'skus'),
+        eb.and([
+          eb('record_change.path', 'like', 'skus.%'),
+          eb('record_change.path', 'not like', 'skus.%.%'),
+          eb('record_change.after_value', 'is', null),
+        ]),
+      ]),
+    )
+    .where('change_set.made_at', '>=', since)
+    .orderBy('record_change.set_number', 'desc')
+    .orderBy('record_change.position')
+    .limit(MOST_REMOVALS)
+    .execute()
+  return rows.map(row => ({ set: setOf(row), change: changeOf(row) }))
+}
+
 /** Removals in one answer. */
 const MOST_REMOVALS = 500
 

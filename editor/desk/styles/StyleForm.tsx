@@ -15,7 +15,7 @@ import { OptionNames } from './OptionNames.tsx'
 import { SectionPlace } from './SectionPlace.tsx'
 import styles from './sheet.module.css'
 import { type PartProps, StyleFields } from './StyleFields.tsx'
-import { formPath, productChanges, touchedFields } from './style-values.ts'
+import { formPath, productChanges, type StyleValues, touchedFields } from './style-values.ts'
 import type { useStyleForm } from './use-style-form.ts'
 import { useStyleWords } from './use-style-words.ts'
 import { WhatChanges } from './WhatChanges.tsx'
@@ -24,10 +24,14 @@ interface Props {
   readonly detail: StyleDetail
   readonly form: ReturnType<typeof useStyleForm>
   readonly isReadOnly: boolean
+  /** Products as they are stored. */
+  readonly stored: StyleValues
+  /** True for operators who may remove goods. */
+  readonly mayRemove: boolean
 }
 
 /** The form of all products of a style: saves what changed in any of them, together. */
-export function StyleForm({ detail, form, isReadOnly }: Props) {
+export function StyleForm({ detail, form, isReadOnly, stored, mayRemove }: Props) {
   const t = useTranslations('editor.styles.sheet')
   const records = useTranslations('editor.records')
   const { work, values, edit, findings, save } = form
@@ -66,7 +70,7 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
         )}
         {form.saved && <SavedNotice due={form.saved.due} />}
         {form.saved && <OthersNotice others={form.saved.others} words={words} />}
-        <Sections {...{ values, edit, findings, isReadOnly }} />
+        <Sections {...{ values, edit, findings, isReadOnly }} removing={{ stored, mayRemove }} />
         <SaveBar
           names={names}
           label={records('save')}
@@ -108,8 +112,12 @@ export function StyleForm({ detail, form, isReadOnly }: Props) {
   )
 }
 
+interface SectionsProps {
+  readonly removing: Pick<Props, 'stored' | 'mayRemove'>
+}
+
 /** All sections of the sheet, as `SHEET_SECTIONS` lists them. */
-const Sections = (part: PartProps) => (
+const Sections = ({ removing, ...part }: PartProps & SectionsProps) => (
   <fieldset disabled={part.isReadOnly} className={styles.sheet}>
     <SectionPlace section="texts">
       <StyleFields section="texts" {...part} />
@@ -118,7 +126,7 @@ const Sections = (part: PartProps) => (
       <StyleFields section="places" {...part} />
     </SectionPlace>
     <SectionPlace section="skus">
-      <SkuMatrix {...part} />
+      <SkuMatrix {...part} {...removing} />
     </SectionPlace>
     <SectionPlace section="pictures">
       <StylePictures {...part} />

@@ -76,7 +76,13 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
         {isReadOnly && <Notice>{t('readOnly')}</Notice>}
         <SectionIndex lines={lines} as="select" />
         <JumpProvider value={jump}>
-          <StyleForm detail={detail} form={form} isReadOnly={isReadOnly} />
+          <StyleForm
+            detail={detail}
+            form={form}
+            isReadOnly={isReadOnly}
+            stored={stored}
+            mayRemove={may(operator, 'goods.remove')}
+          />
         </JumpProvider>
         {!isReadOnly && (
           <div className={records.actions}>

@@ -72,6 +72,23 @@ export const productChanges = (changes: readonly FieldChange[]): readonly Produc
     return { code, path: pathOf(names), ...sides }
   })
 
+const byCode = (list: readonly { readonly code: string }[]) =>
+  Object.fromEntries(list.map(entry => [entry.code, entry]))
+
+/** A change of the whole list of SKUs as changes of each: those that came or went, and fields of those that stayed. */
+export function bySku(change: ProductChange): readonly ProductChange[] {
+  const { code, path, before, after } = change
+  if (path !== 'skus' || !Array.isArray(before) || !Array.isArray(after)) return [change]
+  const found = differences({ skus: byCode(before) }, { skus: byCode(after) })
+  return found.length === 0 ? [change] : found.map(each => ({ code, ...each }))
+}
+
+/** The SKU that a change adds or removes; `undefined` for other changes. */
+export function wholeSku({ path }: Pick<FieldChange, 'path'>): string | undefined {
+  const [list, sku, ...field] = namesIn(path)
+  return list === 'skus' && field.length === 0 ? sku : undefined
+}
+
 /** The path in the form of a product's field. */
 export const formPath = ({ code, path }: Pick<ProductChange, 'code' | 'path'>): string =>
   pathOf([code, ...namesIn(path)])
@@ -99,7 +116,7 @@ function generalPath(path: string): { readonly general: string; readonly sku: st
 /** Changes of the form, one for each field that is touched, in whatever products and SKUs. */
 export function touchedFields(changes: readonly FieldChange[]): readonly ProductChange[] {
   const found = new Map<string, ProductChange>()
-  for (const change of productChanges(changes)) {
+  for (const change of productChanges(changes).flatMap(bySku)) {
     const { general } = generalPath(change.path)
     const key = general === '' ? change.code : `.${general}`
     if (!found.has(key)) found.set(key, { ...change, path: general })

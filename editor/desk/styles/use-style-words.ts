@@ -6,11 +6,14 @@ import { type FieldWords, useRecordWords } from '../collections/use-field-words.
 import { TEXT_AREA } from './field-subject.ts'
 import {
   ANY_SKU,
+  bySku,
   type GatheredChange,
   gathered,
   namedProducts,
   type ProductChange,
+  type SpuLine,
   type StyleValues,
+  wholeSku,
 } from './style-values.ts'
 
 const MONEY = ['listPrice', 'salePrice']
@@ -60,6 +63,20 @@ export function useStyleWords(values: StyleValues): StyleWords {
   const words = useProductWords()
   const products = namedProducts(values, uiLocale)
   const colour = (code: string) => products.find(product => product.code === code)?.name ?? code
+  /** Name of a colour that may be on the sheet no longer; its code where the change does not hold its line. */
+  const wholeName = (code: string, line: unknown) => {
+    if (code in values || line === undefined) return colour(code)
+    return namedProducts({ [code]: line as SpuLine }, uiLocale)[0]?.name ?? code // a product as it was stored
+  }
+  const sayWhole = (changes: readonly ProductChange[]) => {
+    const skus = (those: readonly ProductChange[]) => those.flatMap(each => wholeSku(each) ?? []).join(', ')
+    const added = changes.filter(each => each.before === undefined)
+    const removed = changes.filter(each => each.after === undefined)
+    return [
+      ...(removed.length > 0 ? [t('skusRemoved', { skus: skus(removed) })] : []),
+      ...(added.length > 0 ? [t('skusAdded', { skus: skus(added) })] : []),
+    ]
+  }
   const nameOf = ({ path, codes, skus }: GatheredChange) => {
     const name = `${words.name(path)}${skus.length > 0 ? ` · ${t('ofSkus', { count: skus.length })}` : ''}`
     const isAll = codes.length === products.length
@@ -69,7 +86,7 @@ export function useStyleWords(values: StyleValues): StyleWords {
     const { path, before, after, codes } = change
     if (path === '') {
       const key = before === undefined ? 'colourAdded' : 'colourRemoved'
-      return t(key, { colours: codes.map(colour).join(', ') })
+      return t(key, { colours: codes.map(code => wholeName(code, before ?? after)).join(', ') })
     }
     return records('fieldChanged', {
       field: nameOf(change),
@@ -87,8 +104,16 @@ export function useStyleWords(values: StyleValues): StyleWords {
   }
   return {
     fields,
-    said: changes => gathered(changes).map(sayOne),
-    touched: change =>
-      change.path === '' ? sayOne({ ...change, codes: [change.code], skus: [] }) : words.name(change.path),
+    said(changes) {
+      const all = changes.flatMap(bySku)
+      const isWhole = (each: ProductChange) => wholeSku(each) !== undefined
+      return [...sayWhole(all.filter(isWhole)), ...gathered(all.filter(each => !isWhole(each))).map(sayOne)]
+    },
+    touched(change) {
+      if (wholeSku(change) !== undefined) return sayWhole([change]).join()
+      return change.path === ''
+        ? sayOne({ ...change, codes: [change.code], skus: [] })
+        : words.name(change.path)
+    },
   }
 }

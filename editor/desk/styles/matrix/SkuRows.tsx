@@ -1,4 +1,6 @@
 import { formatCount } from '#locales/format.ts'
+import { IconButton } from '#ui/icon-button/IconButton.tsx'
+import { Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
@@ -15,6 +17,8 @@ export interface MatrixWays {
   readonly paste: (row: number, field: PriceField, texts: readonly string[]) => void
   /** Focuses the same field of another row. */
   readonly move: (row: number, column: string, by: number) => void
+  /** Asks before a colour or a SKU is taken off the sheet; `undefined` for those who only read. */
+  readonly remove: ((row: number, product: string, sku?: string) => void) | undefined
 }
 
 interface Props<Kind extends MatrixRow['kind']> {
@@ -86,9 +90,41 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
       <td data-label={t('stock')} className={styles.number} data-column="inventory" tabIndex={-1}>
         {sku.inventory === null ? t('notCounted') : formatCount(sku.inventory, uiLocale)}
       </td>
+      <RemoveCell name={of || sku.code} index={index} ways={ways} product={product} sku={sku.code} />
     </tr>
   )
 }, isDrawn)
+
+interface RemoveProps {
+  readonly name: string
+  readonly index: number
+  readonly ways: MatrixWays
+  readonly product: string
+  readonly sku?: string
+}
+
+/** The button at the end of a row; arrows move to that of another row. */
+function RemoveCell({ name, index, ways: { remove, move }, product, sku }: RemoveProps) {
+  const t = useTranslations('editor.styles.matrix')
+  if (!remove) return null
+  return (
+    <td className={styles.remove}>
+      <IconButton
+        icon={Trash2}
+        size="s"
+        label={t('removeOf', { name })}
+        data-column="remove"
+        onClick={() => remove(index, product, sku)}
+        onKeyDown={event => {
+          const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+          if (by === undefined) return
+          event.preventDefault()
+          move(index, 'remove', by)
+        }}
+      />
+    </td>
+  )
+}
 
 /** Units of a product that are counted. */
 const unitsOf = ({ skus }: SpuLine) => skus.reduce((sum, { inventory }) => sum + (inventory ?? 0), 0)
@@ -97,11 +133,12 @@ const isProductDrawn = (before: Props<'product'>, next: Props<'product'>) =>
   before.index === next.index &&
   before.ways === next.ways &&
   before.row.line === next.row.line &&
+  before.row.problems === next.row.problems &&
   before.row.name === next.row.name
 
 /** A colour: prices that all of its SKUs have are edited here once. */
 export const ProductRow = memo(function ProductRow({ row, index, ways, measure }: Props<'product'>) {
-  const { product, name, line } = row
+  const { product, name, line, problems } = row
   const t = useTranslations('editor.styles.matrix')
   const { uiLocale } = useEnvironment()
   const hex = line.options?.colour?.[0]?.hex
@@ -110,6 +147,11 @@ export const ProductRow = memo(function ProductRow({ row, index, ways, measure }
       <th scope="rowgroup" colSpan={3}>
         {hex && <span className={styles.swatch} style={{ background: hex }} aria-hidden="true" />}
         {name} <small>{product}</small>
+        {problems !== '' && (
+          <p className={styles.problem} role="alert">
+            {problems}
+          </p>
+        )}
       </th>
       {PRICE_FIELDS.map(field => {
         const shared = sharedPrice(line, field)
@@ -129,6 +171,7 @@ export const ProductRow = memo(function ProductRow({ row, index, ways, measure }
       <td data-label={t('stock')} className={styles.number}>
         {formatCount(unitsOf(line), uiLocale)}
       </td>
+      <RemoveCell name={name} index={index} ways={ways} product={product} />
     </tr>
   )
 }, isProductDrawn)

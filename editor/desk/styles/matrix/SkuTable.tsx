@@ -18,18 +18,20 @@ const ROW_HEIGHT = 49
 interface Props {
   readonly rows: readonly MatrixRow[]
   readonly edit: EditStyle
+  /** Asks before a row is taken off the sheet. The same function as long as the sheet is open; missing for those who only read. */
+  readonly onRemove?: MatrixWays['remove']
 }
 
 /** SKUs of all colours in one table. */
 export const SkuTable = (props: Props) =>
   props.rows.length > WINDOWED_FROM ? <WindowedTable {...props} /> : <WholeTable {...props} />
 
-function WholeTable({ rows, edit }: Props) {
+function WholeTable({ rows, edit, onRemove }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const ways = useMatrixWays(rows, edit, scroller)
+  const ways = useMatrixWays({ rows, edit, onRemove, scroller })
   return (
     <div ref={scroller} className={styles.scroller}>
-      <Table count={rows.length}>
+      <Table count={rows.length} canRemove={onRemove !== undefined}>
         {rows.map((row, index) => (
           <Row key={keyOf(row)} row={row} index={index} ways={ways} />
         ))}
@@ -39,7 +41,7 @@ function WholeTable({ rows, edit }: Props) {
 }
 
 /** The rows in sight, with room for the others above and below. */
-function WindowedTable({ rows, edit }: Props) {
+function WindowedTable({ rows, edit, onRemove }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- the row list renders again whenever it scrolls
   const virtual = useVirtualizer({
@@ -49,13 +51,13 @@ function WindowedTable({ rows, edit }: Props) {
     overscan: 8,
   })
   const show = useCallback((row: number) => virtual.scrollToIndex(row), [virtual])
-  const ways = useMatrixWays(rows, edit, scroller, show)
+  const ways = useMatrixWays({ rows, edit, onRemove, scroller, show })
   const items = virtual.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
     <div ref={scroller} className={styles.scroller} data-windowed>
-      <Table count={rows.length}>
+      <Table count={rows.length} canRemove={onRemove !== undefined}>
         {before > 0 && <Room height={before} />}
         {items.map(({ index, key }) => {
           const row = rows[index]
@@ -69,10 +71,11 @@ function WindowedTable({ rows, edit }: Props) {
 
 interface TableProps {
   readonly count: number
+  readonly canRemove: boolean
   readonly children: ReactNode
 }
 
-function Table({ count, children }: TableProps) {
+function Table({ count, canRemove, children }: TableProps) {
   const t = useTranslations('editor.styles.matrix')
   return (
     <table className={styles.table} aria-rowcount={count + 1}>
@@ -85,6 +88,11 @@ function Table({ count, children }: TableProps) {
           <th scope="col">{t('listPrice')}</th>
           <th scope="col">{t('salePrice')}</th>
           <th scope="col">{t('stock')}</th>
+          {canRemove && (
+            <th scope="col">
+              <span className="visuallyHidden">{t('remove')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -118,13 +126,14 @@ function useSkuJump(): Jump | undefined {
 /** Frames to wait for a row that scrolls into sight. */
 const FRAMES = 4
 
+interface WaysProps extends Props {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  /** Scrolls to a row that is not drawn. */
+  readonly show?: (row: number) => void
+}
+
 /** Ways of rows to change the sheet and to move in it; rows are read when they are needed, so that none is drawn for another's sake. */
-function useMatrixWays(
-  rows: readonly MatrixRow[],
-  edit: EditStyle,
-  scroller: RefObject<HTMLDivElement | null>,
-  show?: (row: number) => void,
-): MatrixWays {
+function useMatrixWays({ rows, edit, onRemove, scroller, show }: WaysProps): MatrixWays {
   const jump = useSkuJump()
   const latest = useRef(rows)
   useEffect(() => {
@@ -175,6 +184,7 @@ function useMatrixWays(
         const to = index + by
         if (to >= 0 && to < latest.current.length) focus(to, column)
       },
+      remove: onRemove,
     }
-  }, [edit, focus])
+  }, [edit, focus, onRemove])
 }

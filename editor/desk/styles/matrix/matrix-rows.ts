@@ -6,7 +6,14 @@ import { PRICE_FIELDS, type PriceField, priceOf, type Sku } from './sku-matrix.t
 
 /** A row of the table: a product, or one of its SKUs. */
 export type MatrixRow =
-  | { readonly kind: 'product'; readonly product: string; readonly name: string; readonly line: SpuLine }
+  | {
+      readonly kind: 'product'
+      readonly product: string
+      readonly name: string
+      readonly line: SpuLine
+      /** Messages about its SKUs as a whole. */
+      readonly problems: string
+    }
   | {
       readonly kind: 'sku'
       readonly product: string
@@ -47,7 +54,7 @@ export function rowsOf(
         problems: messages.get(`${product} ${sku.code}`) ?? '',
       }),
     )
-    return [{ kind: 'product', product, name, line }, ...skus]
+    return [{ kind: 'product', product, name, line, problems: messages.get(`${product} `) ?? '' }, ...skus]
   })
 }
 
