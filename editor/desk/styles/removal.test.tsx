@@ -232,7 +232,12 @@ test('the history names what was removed, a colour that was made by an import to
   openStyle({
     'styles.history': async () => [
       { ...step, set: 6, changes: [{ path: '', before: green }] },
-      { ...step, set: 5, code: 'NC1001-RED', changes: [{ path: 'skus', before: skus, after: skus.slice(1) }] },
+      {
+        ...step,
+        set: 5,
+        code: 'NC1001-RED',
+        changes: [{ path: 'skus', before: skus, after: skus.slice(1) }],
+      },
       { ...step, set: 4, changes: [{ path: '' }] },
     ],
   })
