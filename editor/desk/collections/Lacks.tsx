@@ -26,8 +26,10 @@ export function Lacks({ collection, row }: Props) {
     const fields = gaps.filter(({ locale }) => locale === lacking).map(({ field }) => words.name(field))
     return (
       fields.length > 0 && (
-        <small key={lacking} className={styles.lacks}>
-          {t('lacks', { language: languages(lacking), fields: listed(fields)[uiLocale] })}
+        <small key={lacking}>
+          <span className={styles.lacks}>
+            {t('lacks', { language: languages(lacking), fields: listed(fields)[uiLocale] })}
+          </span>
         </small>
       )
     )
