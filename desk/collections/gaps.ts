@@ -9,7 +9,7 @@ import type { AnyCollection, Filter } from './define-collection.ts'
 export const GAP = 'gap'
 
 /** A field that has a text in the other language alone. */
-export interface TextGap {
+interface TextGap {
   readonly locale: Locale
   readonly field: string
 }
