@@ -32,6 +32,7 @@ const DESK = [
   'desk/changes/logged-set.ts',
   'desk/collections/collections.ts',
   'desk/collections/define-collection.ts',
+  'desk/collections/gaps.ts',
   'desk/collections/record-shapes.ts',
   'desk/coupons/code-shapes.ts',
   'desk/coupons/issue-shapes.ts',

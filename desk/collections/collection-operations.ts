@@ -16,6 +16,7 @@ import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import type { AnyCollection, SmallKind } from './define-collection.ts'
 import { announceOperation, type PresenceDesk } from '../presence/announce.ts'
+import { listFilters } from './gaps.ts'
 import { findLines } from './record-list.ts'
 import { linesOf, readTable, writeTable } from './record-table.ts'
 import type {
@@ -84,7 +85,7 @@ const { read, ask, change: changing } = operationsOn<RecordDesk>()
 const reading = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) => {
   const { kind, name, rights } = collection
   const filters = Object.fromEntries(
-    collection.filters.map(filter => [filter.name, z.enum(filter.values as [string]).optional()]),
+    listFilters(collection).map(filter => [filter.name, z.enum(filter.values as [string]).optional()]),
   )
   return {
     list: read({

@@ -6,10 +6,11 @@ import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DAY_MS, isoInHongKong } from '#locales/hong-kong.ts'
-import { LOCALES } from '#locales/locale.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { Role } from '#operators/operator.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 import { collections } from './collections.ts'
+import { GAP, gapFields } from './gaps.ts'
 
 const NOW = Date.UTC(2026, 10, 29, 2)
 let wishes = 0
@@ -82,6 +83,31 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
             .toSorted(),
         ).toEqual(all)
       }
+    })
+
+    const collection = collections.find(each => each.name === name) ?? collections[0]
+    const inGap = async (locale: Locale) =>
+      (await rows({ filters: { [GAP]: locale } })).map(({ code }) => code)
+
+    if (gapFields(collection).length === 0)
+      test('its texts are all required, so that no language can lack one and no filter asks for it', async () => {
+        const { status } = await desk.ask(`${name}.list`, { role, input: { filters: { [GAP]: 'en_US' } } })
+        expect(status).toBe(400)
+      })
+
+    describe.each(gapFields(collection))('with a text in one language alone as its %s', field => {
+      test.each(LOCALES)('a record is found as lacking the other: %s, and nowhere else', async lacking => {
+        const before = await bytes()
+        expect([await inGap('zh_HK'), await inGap('en_US')]).toEqual([[], []])
+        const { code, base, line } = await first()
+        const texts = { zh_HK: '文字', en_US: 'Words', [lacking]: '' }
+        const changes = [{ path: field, before: line[field], after: texts }]
+        const saved = await desk.ask(`${name}.save`, { role, body: { wish: wish(), code, base, changes } })
+        expect(saved.message).toBe('')
+        for (const locale of LOCALES) expect(await inGap(locale)).toEqual(locale === lacking ? [code] : [])
+        await desk.ask(`${name}.undo`, { role, body: { wish: wish(), set: saved.data['set'] } })
+        expect(await bytes()).toEqual(before)
+      })
     })
 
     test('a record saved as it is changes nothing', async () => {

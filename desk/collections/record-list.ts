@@ -2,8 +2,9 @@ import { valueAt } from '#api/rules/line-changes.ts'
 import { MOST_COUNTED } from '#api/catalogue/styles/find-styles.ts'
 import { folded } from '#api/rules/folded.ts'
 import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
-import type { BothTexts, Locale } from '#locales/locale.ts'
+import type { Locale } from '#locales/locale.ts'
 import type { AnyCollection } from './define-collection.ts'
+import { GAP, gapsOf, isBoth } from './gaps.ts'
 
 /** A question to a list. */
 export interface ListQuestion {
@@ -23,9 +24,6 @@ export interface FoundLines {
   readonly count: number
   readonly emptiedBy: readonly string[]
 }
-
-const isBoth = (value: unknown): value is BothTexts =>
-  typeof value === 'object' && value !== null && 'zh_HK' in value && 'en_US' in value
 
 type SortKey = readonly [value: string | number, code: string]
 
@@ -62,7 +60,10 @@ const matches = (
   line: ImportLine,
   [name, wished]: readonly [string, string],
   now: number,
-) => collection.filters.find(filter => filter.name === name)?.of(line, now) === wished
+) =>
+  name === GAP
+    ? gapsOf(collection, line).some(({ locale }) => locale === wished)
+    : collection.filters.find(filter => filter.name === name)?.of(line, now) === wished
 
 function holds(collection: AnyCollection, line: ImportLine, search: string) {
   const { zh_HK, en_US } = collection.title(line)

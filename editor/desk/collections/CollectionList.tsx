@@ -1,6 +1,7 @@
 import { valueAt } from '#api/rules/line-changes.ts'
 import type { ListedRecord } from '#desk/collections/record-shapes.ts'
 import { bulkFields } from '#desk/jobs/bulk-fields.ts'
+import { GAP } from '#desk/collections/gaps.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { otherLocale } from '#locales/locale.ts'
 import { may } from '#operators/rights.ts'
@@ -28,6 +29,7 @@ import { ListFilters } from './ListFilters.tsx'
 import { formSubject } from './record-form.ts'
 import type { CollectionParts, ScreenProps, ShownCollection } from './screen-props.ts'
 import { TransferButtons } from './TransferButtons.tsx'
+import { GapCell, Lacks } from './Lacks.tsx'
 import { useFieldWords } from './use-field-words.ts'
 import { CHANGED, columnRange } from './column-range.ts'
 import { knownParts, type ListAddress, useListAddress } from './use-list-address.ts'
@@ -62,7 +64,11 @@ function List({ collection, operator, parts = {} }: ScreenProps) {
   const texts = useTranslations('collections')
   const words = useFieldWords(name)
   const { asked, columns, change, clear } = useListAddress(collection)
-  const columnName = (column: string) => (column === CHANGED ? t('changed') : words.name(column))
+  const filterWords = useFilterWords(name)
+  const columnName = (column: string) => {
+    if (column === GAP) return filterWords(GAP, 'label')
+    return column === CHANGED ? t('changed') : words.name(column)
+  }
   const { data, error, isPending, isPlaceholderData, ...more } = useRecords(collection, asked)
   const [first] = data?.pages ?? []
   const rows = data?.pages.flatMap(page => page.rows) ?? []
@@ -167,7 +173,11 @@ interface NothingProps {
 function Nothing({ name, emptiedBy, clear }: NothingProps) {
   const t = useTranslations('editor.records')
   const words = useFieldWords(name)
-  const questionName = (each: string) => (each === 'search' ? t('search') : words.name(each))
+  const filterWords = useFilterWords(name)
+  const questionName = (each: string) => {
+    if (each === GAP) return filterWords(GAP, 'label')
+    return each === 'search' ? t('search') : words.name(each)
+  }
   return (
     <>
       {emptiedBy.map(each => (
@@ -213,11 +223,14 @@ const Row = memo(function RecordRow({
         <small>
           {row.title[otherLocale(uiLocale)]} · {row.code}
         </small>
+        {!columns.includes(GAP) && <Lacks {...{ collection, row }} />}
         {row.sentence && <small className={styles.sentence}>{row.sentence[uiLocale]}</small>}
       </th>
       {columns.map(column =>
         column === CHANGED ? (
           <ChangedCell key={column} row={row} />
+        ) : column === GAP ? (
+          <GapCell key={column} {...{ collection, row }} />
         ) : (
           <FieldCell key={column} {...{ collection, row, column }} />
         ),

@@ -1,3 +1,4 @@
+import { listFilters } from '#desk/collections/gaps.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useTranslations } from 'use-intl'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
@@ -30,7 +31,7 @@ export function ListFilters({ collection, asked, change }: Props) {
         search={asked.search}
         onSearch={search => change({ search })}
       />
-      {collection.filters.map(({ name, values }) => (
+      {listFilters(collection).map(({ name, values }) => (
         <Select
           key={name}
           label={words(name, 'label')}

@@ -11,8 +11,8 @@ test('the columns of a list are those of its definition, other fields of the for
   })
 })
 
-test('a formatted text is no column', () => {
-  expect(columnRange(charts).all).toEqual(['name', 'changed'])
+test('a formatted text is no column; that it lacks a language is one', () => {
+  expect(columnRange(charts)).toEqual({ all: ['name', 'gap', 'changed'], usual: ['changed'] })
 })
 
 test.each(collections)('the usual columns of $name are among those to choose from', collection => {

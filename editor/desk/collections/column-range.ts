@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
+import { GAP, gapFields } from '#desk/collections/gaps.ts'
 import { formOf } from '../../form/inspector/form/form-schema.ts'
 import type { ColumnRange } from '../views/list-query.ts'
 import { formSubject } from './record-form.ts'
@@ -15,8 +16,10 @@ export function columnRange(collection: AnyCollection): ColumnRange {
   const isColumn = (field: string) =>
     properties?.[field] !== undefined && properties[field].hints.widget !== 'richText'
   const fields = collection.sections.flat().filter(isColumn)
+  // Rows say what is missing without it.
+  const gaps = gapFields(collection).length > 0 ? [GAP] : []
   return {
-    all: [...new Set([...collection.columns, ...fields, CHANGED])],
+    all: [...new Set([...collection.columns, ...fields, ...gaps, CHANGED])],
     usual: [...collection.columns, CHANGED],
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
+import { listFilters } from '#desk/collections/gaps.ts'
 import { useMemo } from 'react'
 import { columnRange } from './column-range.ts'
 import { useSearchParams } from 'react-router'
@@ -18,7 +19,7 @@ const SORT = 'sort'
 /** The question of an address. Filters and values that the collection does not have are left out. */
 function questionOf(collection: AnyCollection, address: URLSearchParams): ListAddress {
   const [field = '', direction] = (address.get(SORT) ?? '').split(' ')
-  const filters = collection.filters.flatMap(({ name, values }) => {
+  const filters = listFilters(collection).flatMap(({ name, values }) => {
     const value = address.get(name)
     return value !== null && values.includes(value) ? [[name, value] as const] : []
   })
@@ -41,10 +42,12 @@ function addressOf(collection: AnyCollection, asked: ListAddress): URLSearchPara
 }
 
 /** Parts of an address that the list of a collection knows, besides columns. */
-export const knownParts = ({ filters, sorts }: AnyCollection): KnownParts => ({
+export const knownParts = (collection: AnyCollection): KnownParts => ({
   [SEARCH]: anyValue,
-  [SORT]: isSort(sorts),
-  ...Object.fromEntries(filters.map(({ name, values }) => [name, (value: string) => values.includes(value)])),
+  [SORT]: isSort(collection.sorts),
+  ...Object.fromEntries(
+    listFilters(collection).map(({ name, values }) => [name, (value: string) => values.includes(value)]),
+  ),
 })
 
 /** The question of a list, kept in its address and nowhere else. */

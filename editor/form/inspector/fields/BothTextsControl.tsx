@@ -1,4 +1,5 @@
 import { isRecord } from '#blocks/page/options/option-tree.ts'
+import { lackedBy } from '#desk/collections/gaps.ts'
 import { languageTag, type Locale, LOCALES } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useProblems } from '../context.ts'
@@ -16,14 +17,19 @@ const filled = (texts: Readonly<Record<string, unknown>>) =>
 /** A text in both languages, side by side where there is room. */
 export function BothTextsControl({ id, path, node, value, label, describedBy, onChange }: ControlProps) {
   const languages = useTranslations('editor.language')
+  const t = useTranslations('editor.records')
   const problems = useProblems()
+  const lackId = (locale: Locale) => `${id}-${locale}-lacks`
   const texts = isRecord(value) ? value : {}
   const { widget } = node.hints
+  const lacked = lackedBy(texts).filter(locale => !problems.has(pathKey([...path, locale])))
   const boxOf = (locale: Locale, index: number) => {
     const box = {
       id: index === 0 ? id : `${id}-${locale}`,
       value: asText(texts[locale]),
-      describedBy,
+      describedBy: lacked.includes(locale)
+        ? [lackId(locale), describedBy].filter(Boolean).join(' ')
+        : describedBy,
       isInvalid: problems.has(pathKey([...path, locale])),
       onChange: (text: string) => onChange(filled({ ...texts, [locale]: text })),
     }
@@ -39,6 +45,11 @@ export function BothTextsControl({ id, path, node, value, label, describedBy, on
     <div className={styles.bothTexts} data-widget={widget}>
       {LOCALES.map((locale, index) => (
         <div key={locale} lang={languageTag(locale)}>
+          {lacked.includes(locale) && (
+            <small id={lackId(locale)} className={styles.lacks}>
+              {t('lacksSide')}
+            </small>
+          )}
           <label className={styles.language} htmlFor={index === 0 ? id : `${id}-${locale}`}>
             {languages(locale)}
           </label>
