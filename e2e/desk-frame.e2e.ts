@@ -181,7 +181,7 @@ describe('the search of the desk', () => {
       .toBe(await options(page).first().getAttribute('id'))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/editor/goods/GULL-TARP')
-    const sheet = page.getByRole('textbox', { name: 'Title (Chinese)' })
+    const sheet = page.getByRole('textbox', { name: 'Title (Chinese)', exact: true })
     const title = await sheet.inputValue()
     await page.goto('/editor')
     await page.getByRole('heading', { name: 'Home', exact: true }).waitFor()

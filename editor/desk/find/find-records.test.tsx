@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer, Answers } from '../../testing/world.tsx'
 import { listedOrder } from '../orders/testing.ts'
 import { deskStock } from '../stock/testing.ts'
-import { address, group, NO_RECORDS, openFind } from './testing.tsx'
+import { address, group, NO_RECORDS, openFind } from './testing/open-find.tsx'
 
 withModalDialogs()
 beforeEach(() => {

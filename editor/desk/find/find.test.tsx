@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/world.tsx'
 import { deskOrder, listedOrder } from '../orders/testing.ts'
 import { listedReturn } from '../returns/testing.ts'
-import { address, group, NO_RECORDS, openFind } from './testing.tsx'
+import { address, group, NO_RECORDS, openFind } from './testing/open-find.tsx'
 
 withModalDialogs()
 beforeEach(() => {

@@ -4,11 +4,11 @@ import type { Role } from '#operators/operator.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router'
-import { renderInWorld } from '../../testing/open-editor.tsx'
-import { type Answers, type Around, notFound } from '../../testing/world.tsx'
-import { DeskFrame } from '../frame/DeskFrame.tsx'
-import { SCREENS } from '../screens.tsx'
-import { DeskSources } from './DeskSources.tsx'
+import { renderInWorld } from '../../../testing/open-editor.tsx'
+import { type Answers, type Around, notFound } from '../../../testing/world.tsx'
+import { DeskFrame } from '../../frame/DeskFrame.tsx'
+import { SCREENS } from '../../screens.tsx'
+import { DeskSources } from '../DeskSources.tsx'
 
 const trail = {
   key: 'trail_en_US',
