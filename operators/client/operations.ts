@@ -57,7 +57,12 @@ export interface OperationClient<Of> {
     /** Aborts the request. */
     signal?: AbortSignal,
   ) => Promise<DataOf<Of, Name>>
-  readonly ask: <Name extends AskName<Of>>(name: Name, input: InputOf<Of, Name>) => Promise<DataOf<Of, Name>>
+  readonly ask: <Name extends AskName<Of>>(
+    name: Name,
+    input: InputOf<Of, Name>,
+    /** Aborts the request. */
+    signal?: AbortSignal,
+  ) => Promise<DataOf<Of, Name>>
   readonly change: <Name extends ChangeName<Of>>(
     name: Name,
     input: InputOf<Of, Name>,
@@ -71,7 +76,7 @@ export function createOperationClient<Of extends Areas>(
   return {
     read: (name, input, signal) =>
       call('GET', `/${name}?${new URLSearchParams({ input: JSON.stringify(input) })}`, undefined, { signal }),
-    ask: (name, input) => call('POST', `/${name}`, input),
+    ask: (name, input, signal) => call('POST', `/${name}`, input, { signal }),
     change: (name, input) => call('POST', `/${name}`, input),
   }
 }

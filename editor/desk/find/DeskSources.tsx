@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { catalogue, type Messages } from '#locales/catalogue.ts'
-import { LOCALES } from '#locales/locale.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -32,16 +33,20 @@ function useDeskSources(
   const { operations, uiLocale } = useEnvironment()
   const language = useUiLanguage()
   const wayToStop = useStopAnywhere()
+  const { pathname } = useLocation()
   if (!operator) return []
-  const leading = (to: string, label: (messages: Messages) => string): Entry => ({
+  const leading = (to: string, label: (messages: Messages, locale: Locale) => string): Entry => ({
     id: `go ${to}`,
-    label: label(catalogue[uiLocale]),
-    also: LOCALES.map(locale => label(catalogue[locale])),
+    label: label(catalogue[uiLocale], uiLocale),
+    also: LOCALES.map(locale => label(catalogue[locale], locale)),
     act: to,
   })
   const entries: readonly Entry[] = [
     ...screensFor(screens, operator).map(({ path, label }) => leading(path, label)),
-    ...DESK_COMMANDS.filter(({ right }) => may(operator, right)).map(({ to, label }) => leading(to, label)),
+    ...DESK_COMMANDS.filter(({ right }) => may(operator, right)).flatMap(({ from, label }) => {
+      const to = from(pathname)
+      return to === undefined ? [] : [leading(to, label)]
+    }),
     {
       id: 'language',
       label: language.label,

@@ -1,17 +1,10 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
-import type { PageSummary } from '#content-store/client/types.ts'
-import type { Role } from '#operators/operator.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { useLocation } from 'react-router'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderInWorld } from '../../testing/open-editor.tsx'
-import { type Answers, type Around, notFound } from '../../testing/world.tsx'
-import { DeskFrame } from '../frame/DeskFrame.tsx'
+import type { Answers } from '../../testing/world.tsx'
 import { deskOrder, listedOrder } from '../orders/testing.ts'
 import { listedReturn } from '../returns/testing.ts'
-import { SCREENS } from '../screens.tsx'
-import { DeskSources } from './DeskSources.tsx'
+import { address, group, NO_RECORDS, openFind } from './testing/open-find.tsx'
 
 withModalDialogs()
 beforeEach(() => {
@@ -20,53 +13,9 @@ beforeEach(() => {
 })
 
 const NUMBER = '202611230000000001'
-const trail = {
-  key: 'trail_en_US',
-  title: 'Trail notes',
-  path: '/landingPage/trail',
-  locale: 'en_US',
-} as PageSummary
-
-const NO_RECORDS = { rows: [], next: null, count: 0, emptiedBy: [] }
-const ANSWERS: Answers = {
-  'pages.list': async () => [trail],
-  'orders.list': async () => ({ rows: [], next: null }),
-  'orders.find': notFound,
-  'returns.list': notFound,
-  'returns.find': notFound,
-  'media.list': async () => ({ items: [], total: 0, tags: [], types: [] }),
-  'promotions.list': async () => NO_RECORDS,
-  'coupons.list': async () => NO_RECORDS,
-}
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <p data-testid="address">{pathname + search}</p>
-}
-
-async function open({ role = 'admin', answers, ...around }: Around & { readonly role?: Role } = {}) {
-  const operator = { name: 'ada', role }
-  renderInWorld(
-    <DeskSources screens={SCREENS}>
-      <DeskFrame operator={operator} screens={SCREENS}>
-        <h1>Here</h1>
-        <Address />
-      </DeskFrame>
-    </DeskSources>,
-    { port: { me: async () => operator }, answers: { ...ANSWERS, ...answers }, at: '/bin', ...around },
-  )
-  const user = userEvent.setup()
-  await user.keyboard('{Control>}k{/Control}')
-  await screen.findByRole('combobox')
-  return user
-}
-
-const group = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }))
-const address = () => screen.getByTestId('address').textContent
-
 describe('finding anything at the desk', () => {
   test('by keyboard alone: the shortcut opens it, letters find, Enter opens, and the focus is on the heading', async () => {
-    const user = await open()
+    const user = await openFind()
     const field = screen.getByRole('combobox', { name: 'Search the desk' })
     expect(field).toHaveFocus()
     await user.keyboard('audit')
@@ -81,7 +30,7 @@ describe('finding anything at the desk', () => {
   })
 
   test('screens are found by their names in both languages; commands open their dialogs', async () => {
-    const user = await open()
+    const user = await openFind()
     await user.keyboard('操作紀錄')
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Audit log')
     await user.clear(screen.getByRole('combobox'))
@@ -90,7 +39,7 @@ describe('finding anything at the desk', () => {
   })
 
   test('pages are found by title and address', async () => {
-    const user = await open()
+    const user = await openFind()
     await user.keyboard('landingPage/trail')
     await user.click(await screen.findByRole('option', { name: /Trail notes/ }))
     expect(address()).toBe('/pages/trail_en_US')
@@ -98,7 +47,7 @@ describe('finding anything at the desk', () => {
 
   test('an order is found by its number once typing rests, and so are its returns', async () => {
     const find = vi.fn<NonNullable<Answers['orders.find']>>(async () => deskOrder())
-    const user = await open({
+    const user = await openFind({
       answers: {
         'orders.find': find,
         'returns.list': async () => ({ rows: [listedReturn({ number: 'A202611240001' })], next: null }),
@@ -113,7 +62,7 @@ describe('finding anything at the desk', () => {
   })
 
   test('orders are found by e-mail address, with a plus sign where there are more', async () => {
-    const user = await open({
+    const user = await openFind({
       answers: {
         'orders.list': async ({ email }) => ({
           rows: email ? [listedOrder()] : [],
@@ -127,7 +76,7 @@ describe('finding anything at the desk', () => {
 
   test('an editor, who has no right to orders, finds none and asks for none (LO-13)', async () => {
     const find = vi.fn<NonNullable<Answers['orders.find']>>(async () => deskOrder())
-    const user = await open({ role: 'editor', answers: { 'orders.find': find } })
+    const user = await openFind({ role: 'editor', answers: { 'orders.find': find } })
     await user.keyboard(NUMBER)
     expect(await screen.findByText(`Nothing matches “${NUMBER}”.`)).toBeVisible()
     expect(find).not.toHaveBeenCalled()
@@ -135,7 +84,7 @@ describe('finding anything at the desk', () => {
 
   test('the request of an older term is aborted', async () => {
     const signals = new Map<string | undefined, AbortSignal | undefined>()
-    const user = await open({
+    const user = await openFind({
       answers: {
         'media.list'({ term }, signal) {
           signals.set(term, signal)
@@ -166,7 +115,7 @@ describe('finding anything at the desk', () => {
       name: row.title,
       goods: 0,
     }))
-    const user = await open({ answers: { 'promotions.list': list, 'promotions.stop': stop } })
+    const user = await openFind({ answers: { 'promotions.list': list, 'promotions.stop': stop } })
     await user.keyboard('stop flash')
     await user.click(await screen.findByRole('option', { name: /^Stop Flash sale/ }))
     expect(list).toHaveBeenCalledWith(
@@ -179,7 +128,7 @@ describe('finding anything at the desk', () => {
 
   test('a source that fails is named and can be asked again; the others still answer', async () => {
     let isDown = true
-    const user = await open({
+    const user = await openFind({
       answers: {
         'media.list': () =>
           isDown
@@ -203,7 +152,7 @@ describe('finding anything at the desk', () => {
       tags: [],
       types: [],
     }))
-    await open({ answers: { 'media.list': list } })
+    await openFind({ answers: { 'media.list': list } })
     const field = screen.getByRole('combobox')
     fireEvent.compositionStart(field)
     fireEvent.change(field, { target: { value: 'zoeng' } })
@@ -217,7 +166,7 @@ describe('finding anything at the desk', () => {
   })
 
   test('what was chosen before comes first the next time', async () => {
-    const user = await open()
+    const user = await openFind()
     await user.keyboard('redirects{Enter}')
     expect(address()).toBe('/redirects')
     await user.keyboard('{Control>}k{/Control}')
@@ -228,7 +177,7 @@ describe('finding anything at the desk', () => {
   })
 
   test('the shortcut opens nothing over another dialog', async () => {
-    const user = await open()
+    const user = await openFind()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     await user.keyboard('{Control>}k{/Control}')

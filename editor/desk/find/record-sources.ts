@@ -1,18 +1,16 @@
 import type { PageSummary } from '#content-store/client/types.ts'
 import type { DeskOrder, ListedDeskOrder } from '#desk/orders/desk-order.ts'
 import type { DeskReturn, ListedDeskReturn } from '#desk/returns/desk-return.ts'
-import type { ListedRecord } from '#desk/collections/record-shapes.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { orNull } from '#operators/client/operations.ts'
 import { type Entry, reading } from '../../kit/find/source.ts'
 import { readKey } from '../../kit/operations.ts'
 import { ORDER_SEARCH } from '../orders/search.ts'
-import type { OfferCollection } from '../promotions/use-stop.ts'
+import { addressOf } from '../parts/list-search.ts'
 import { RETURN_SEARCH } from '../returns/search.ts'
-import type { FindWorld, RecordSource } from './record-source.ts'
-
-/** Keys of what only a search has read; an operation reads such things again. */
-const searchKey = (name: Parameters<typeof readKey>[0], term: string) => [...readKey(name), 'find', term]
+import { collectionSources } from './collection-sources.ts'
+import { goods, stock } from './goods-sources.ts'
+import { type FindWorld, type RecordSource, searchKey } from './record-source.ts'
 
 /** Pages are few and all known: their list is ranked in the browser. */
 const pages: RecordSource = {
@@ -72,6 +70,35 @@ const orders: RecordSource = {
         queryKey,
         read: signal => orNull(operations.read('orders.find', { number: sought.number }, signal)),
         found: order => ({ entries: order ? [orderEntry(order, world)] : [], hasMore: false }),
+      })
+    },
+  }),
+}
+
+/** Shoppers with orders, by their whole e-mail address. */
+const shoppers: RecordSource = {
+  name: 'shoppers',
+  right: 'orders.read',
+  source: ({ operations, t }) => ({
+    heading: t('find.groups.shoppers'),
+    search(term) {
+      const sought = ORDER_SEARCH.soughtBy(term)
+      if (!sought || !('about' in sought)) return undefined
+      const { about } = sought
+      return reading({
+        queryKey: [...searchKey('orders.list', term), 'any'],
+        read: signal => operations.read('orders.list', { email: about, size: 1 }, signal),
+        found: ({ rows }) => ({
+          entries: rows.map(() => ({
+            id: `shopper ${about}`,
+            label: about,
+            detail: t('find.shopperOrders'),
+            also: [],
+            act: `/orders?${new URLSearchParams(addressOf({ about }, ORDER_SEARCH))}`,
+            isPersonal: true,
+          })),
+          hasMore: false,
+        }),
       })
     },
   }),
@@ -141,68 +168,14 @@ const media: RecordSource = {
   }),
 }
 
-/** Promotions, coupons and codes that match a term. @param filters those of their lists */
-const offersFound = (
-  collection: OfferCollection,
-  { operations }: FindWorld,
-  term: string,
-  filters: { readonly state?: 'running' },
-  entryOf: (row: ListedRecord) => Entry,
-) =>
-  reading({
-    queryKey: [...searchKey(`${collection}.list`, term), filters],
-    read: signal => operations.read(`${collection}.list`, { search: term, filters, size: 8 }, signal),
-    found: ({ rows, next }) => ({ entries: rows.map(entryOf), hasMore: next !== null }),
-  })
-
-/** Promotions or coupons, by name or code. */
-const offers = (collection: OfferCollection): RecordSource => ({
-  name: collection,
-  right: 'promotions.read',
-  source: world => ({
-    heading: world.t(`find.groups.${collection}`),
-    search: term =>
-      offersFound(collection, world, term, {}, ({ code, title, sentence }) => ({
-        id: `${collection} ${code}`,
-        label: title[world.uiLocale],
-        detail: sentence?.[world.uiLocale] ?? code,
-        also: [code],
-        act: `/${collection}/${encodeURIComponent(code)}`,
-      })),
-  }),
-})
-
-/** Ways to stop what runs, by name or code of the offer; the word for it may come before. */
-const stopping = (collection: OfferCollection): RecordSource => ({
-  name: `stop ${collection}`,
-  right: 'promotions.change',
-  source(world) {
-    const { t, uiLocale, wayToStop } = world
-    const word = t('promotions.stop.button')
-    return {
-      heading: t(`find.groups.stop.${collection}`),
-      search: term => {
-        const name = term.toLowerCase().startsWith(word.toLowerCase()) ? term.slice(word.length) : term
-        return offersFound(collection, world, name.trim(), { state: 'running' }, ({ code, title }) => ({
-          id: `stop ${collection} ${code}`,
-          label: t('promotions.stop.of', { name: title[uiLocale] }),
-          detail: code,
-          also: [code, term],
-          act: wayToStop(collection, code),
-        }))
-      },
-    }
-  },
-})
-
 /** Records that the desk finds, in the order of their groups. Another kind of records is one more entry. */
 export const RECORD_SOURCES: readonly RecordSource[] = [
   pages,
+  shoppers,
   orders,
   returns,
+  goods,
+  stock,
   media,
-  offers('promotions'),
-  offers('coupons'),
-  stopping('promotions'),
-  stopping('coupons'),
+  ...collectionSources,
 ]

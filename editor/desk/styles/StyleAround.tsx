@@ -31,7 +31,7 @@ export const StyleAround = memo(function StyleAround({ style, lines, stored, may
       <FoldedSection title={t('whyNot.title')}>
         <WhyNot style={style} onGo={onGo} />
       </FoldedSection>
-      <FoldedSection title={t('appears.title')}>
+      <FoldedSection title={t('appears.title')} anchor="appears">
         <Appears style={style} />
       </FoldedSection>
       <StyleHistory style={style} values={stored} mayUndo={mayUndo} />

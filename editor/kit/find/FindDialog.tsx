@@ -51,7 +51,7 @@ export function FindDialog({ title, operator, sources, onClose }: Props) {
   const { groups, isSearching, failed, retry } = useFoundBySource(sources, term, isComposing)
   const sections = sectionsOf(groups, term, { recent, heading: t('recent') })
   const run = (entry: Entry) => {
-    stored.write(withRecent(stored.read(), entry))
+    if (!entry.isPersonal) stored.write(withRecent(stored.read(), entry))
     onClose()
     if (typeof entry.act === 'string') void navigate(entry.act)
     else entry.act()

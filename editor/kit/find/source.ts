@@ -13,6 +13,8 @@ export interface Entry {
   readonly also: readonly string[]
   /** Address it opens, or what it does. */
   readonly act: string | (() => void)
+  /** Names a shopper: it is not kept among recent choices. */
+  readonly isPersonal?: true
 }
 
 /** Entries that a reading gives. */
