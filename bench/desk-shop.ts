@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createCommerce } from '#api/commerce.ts'
 import { DESK_PATH } from '#desk/address.ts'
+import { createRecordEvents } from '#desk/presence/record-events.ts'
 import { servedRecords } from '#desk/routes.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -23,6 +24,7 @@ const parts = {
   ...commerce,
   ...commerce.services,
   levels: commerce.services.accounts.levels,
+  recordEvents: createRecordEvents(Date.now),
   goodsUses: async () => [],
   drawProduct: async () => '',
 } as unknown as Parameters<typeof servedRecords>[0]

@@ -203,6 +203,8 @@ async function longestTurn(shop: ChildProcess): Promise<number> {
 async function measure(shop: ChildProcess): Promise<BenchResult[]> {
   const [origin] = (await once(shop, 'message')) as [string]
   const client = clientOf(origin)
+  // Answered once the index of the first catalogue is made.
+  await client.shop(nextQuestion(() => 0.9))
   const lists = await measureLists(client)
   await longestTurn(shop)
   const saves = await measureSaves(client)

@@ -10,10 +10,10 @@ function* counting(count: number, visit: (at: number) => void): Steps<string> {
   return 'done'
 }
 
-test('others get a turn after eight milliseconds', async () => {
+test('others get a turn after four milliseconds', async () => {
   let now = 0
   const pause = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
-  const steps = counting(20, () => void (now += 2))
+  const steps = counting(20, () => void (now += 1))
   expect(await runInTurns(steps, { pause, now: () => now })).toBe('done')
   expect(pause).toHaveBeenCalledTimes(5)
 })

@@ -13,7 +13,7 @@ export interface Task<Value> {
 }
 
 /** Time work in turns keeps the process before it lets others in. Milliseconds. */
-const TURN_MS = 8
+const TURN_MS = 4
 
 export function runAtOnce<Value>(steps: Steps<Value>): Value {
   for (;;) {

@@ -57,8 +57,13 @@ function styleChanges(known: SpuCollection, spus: ReadonlyMap<string, Spu>, chan
 }
 
 /** Colour variants by style, mended where a product changed. */
-function mendedStyles(known: SpuCollection, spus: ReadonlyMap<string, Spu>, changes: readonly Spu[]) {
-  const styles = new Map(known.styles)
+function* mendedStyles(
+  known: SpuCollection,
+  spus: ReadonlyMap<string, Spu>,
+  changes: readonly Spu[],
+): Steps<Map<string, readonly Spu[]>> {
+  const styles = new Map<string, readonly Spu[]>()
+  yield* visitSteps(known.styles, ([style, members]) => styles.set(style, members))
   for (const [style, members] of styleChanges(known, spus, changes))
     if (members) styles.set(style, members)
     else styles.delete(style)
@@ -105,7 +110,7 @@ export function* withChanges(
   const isMendable = known !== undefined && changes.length < MANY
   return {
     spus,
-    styles: isMendable ? mendedStyles(known, spus, changes) : yield* groupedByStyle(spus),
+    styles: isMendable ? yield* mendedStyles(known, spus, changes) : yield* groupedByStyle(spus),
     newEnds: isMendable && isSameAge(known, changes) ? known.newEnds : yield* endsOfNew(spus),
   }
 }
