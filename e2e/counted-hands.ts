@@ -8,6 +8,11 @@ export function countedHands(page: Page) {
   let seconds = 0
   return {
     seconds: () => seconds,
+    /** Does anything else that takes a decision, a press, and perhaps a text or some keys. */
+    async act(work: () => Promise<unknown>, typed = '') {
+      seconds += DECISION + POINT_AND_PRESS + typed.length * KEY_PRESS
+      await work()
+    },
     async fill(label: string | RegExp, text: string, place = page.locator('main')) {
       seconds += POINT_AND_PRESS + text.length * KEY_PRESS
       await place.getByLabel(label, { exact: true }).first().click()

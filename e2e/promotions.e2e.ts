@@ -1,7 +1,9 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
+import { countedHands } from './counted-hands.ts'
 import { signInAs } from './editor-page.ts'
+import { DECISION, KEY_PRESS } from './keystroke-model.ts'
 import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
 
 const { visit, origin } = openBrowser()
@@ -37,41 +39,51 @@ async function summaryOf(page: Page): Promise<string> {
 }
 
 describe('promotions at the desk', () => {
-  test('one is made, tried before it is saved, kept as an example, seen in the shop’s bag, and stopped on a phone', async () => {
+  test('one is made, tried before it is saved, kept as an example, seen in the shop’s bag, and stopped on a phone: two minutes for the form, half a minute for the proof', async () => {
     const { page } = await visit('/?lang=en')
     await signInAs(page, 'publisher')
     await page.goto('/editor/promotions/new')
-    await page.getByLabel('Code', { exact: true }).fill(CODE)
-    await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('睡袋兩個減 HK$150')
-    await page.getByRole('textbox', { name: 'Name (English)' }).fill('HK$150 off two bags')
-    await page.getByLabel('Type', { exact: true }).selectOption('SATISFY_REDUCE')
-    await button(page, 'Add item').click()
-    await page.getByRole('combobox', { name: 'Condition' }).selectOption('amount')
-    await page.getByRole('spinbutton', { name: 'Spend', exact: true }).fill('900')
-    await page.getByRole('spinbutton', { name: 'Amount off' }).fill('150')
+    const hands = countedHands(page)
+    const fill = (field: Locator, text: string) => hands.act(() => field.fill(text), text)
+    const choose = (field: Locator, value: string) => hands.act(() => field.selectOption(value), 'xx')
+    const press = (name: string) => hands.act(() => button(page, name).click())
+    await fill(page.getByLabel('Code', { exact: true }), CODE)
+    await fill(page.getByRole('textbox', { name: 'Name (Chinese)' }), '睡袋兩個減 HK$150')
+    await fill(page.getByRole('textbox', { name: 'Name (English)' }), 'HK$150 off two bags')
+    await choose(page.getByLabel('Type', { exact: true }), 'SATISFY_REDUCE')
+    await press('Add item')
+    await choose(page.getByRole('combobox', { name: 'Condition' }), 'amount')
+    await fill(page.getByRole('spinbutton', { name: 'Spend', exact: true }), '900')
+    await fill(page.getByRole('spinbutton', { name: 'Amount off' }), '150')
     const goods = page.getByRole('combobox', { name: 'Add products: Products' })
-    await goods.fill('CR-SLP-002')
+    await fill(goods, 'CR-SLP-002')
     await goods.press('Enter')
     // The open list hides the rest of the page from readers.
     await goods.press('Tab')
     await page.getByText('1 product.').waitFor()
-    await typeInstant(page, 'Begins', '01012026000000')
-    await typeInstant(page, 'Ends', '01012040000000')
+    const [begins, ends] = ['01012026000000', '01012040000000']
+    await hands.act(() => typeInstant(page, 'Begins', begins), begins)
+    await hands.act(() => typeInstant(page, 'Ends', ends), ends)
     await page.getByText('Spend HK$900 on this product: HK$150 off.', { exact: false }).first().waitFor()
     expect(await axeFindings(page)).toEqual([])
+    const made = hands.seconds()
 
-    await button(page, 'Try a bag').click()
-    await button(page, 'Just under').click()
+    await press('Try a bag')
+    await press('Just under')
     const result = page.getByRole('region', { name: 'Result' })
     await result.getByText('“HK$150 off two bags” does nothing: HK$420 more is needed.').waitFor()
-    await button(page, 'Just over').click()
+    await press('Just over')
     await result.getByText('HK$810').first().waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await page.getByRole('textbox', { name: 'Name of the example' }).fill('A pair of bags')
-    await button(page, 'Keep as an example').click()
+    await fill(page.getByRole('textbox', { name: 'Name of the example' }), 'A pair of bags')
+    await press('Keep as an example')
     await page.getByText('“A pair of bags” is kept').waitFor()
-    await button(page, 'Create').click()
+    const proven = hands.seconds()
+    await press('Create')
     await page.getByRole('heading', { name: 'HK$150 off two bags' }).waitFor()
+    const enterAndTab = 2 * KEY_PRESS
+    expect(made + enterAndTab + (hands.seconds() - proven)).toBeLessThanOrEqual(120)
+    expect(proven - made).toBeLessThanOrEqual(30)
 
     const shopper = await bagOfTwo()
     await expect.poll(() => summaryOf(shopper), WITHIN).toContain('Add HK$190 for free delivery')
@@ -91,18 +103,31 @@ describe('promotions at the desk', () => {
     await expect.poll(() => summaryOf(shopper), WITHIN).toContain('Add HK$190 for free delivery')
   })
 
-  test('the palette stops a promotion by its name, and shows it with the way back', async () => {
+  test('the palette stops a promotion by its name within five seconds, on a phone too, and shows it with the way back', async () => {
     const { page } = await visit('/?lang=en')
     await signInAs(page, 'publisher')
+    const typed = 'stop flas'
+    const stop = page.getByRole('option', { name: /^Stop Three-day flash sale/ })
+    const asItIs = async () => {
+      await page.waitForURL('**/editor/promotions/flash-week')
+      await page.getByText('“Three-day flash sale” is stopped.').waitFor()
+      expect(await axeFindings(page)).toEqual([])
+      await button(page, 'Undo').first().click()
+      await button(page, 'Stop Three-day flash sale').waitFor()
+    }
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(typed)
+    await stop.waitFor()
+    await page.keyboard.press('Enter')
+    // Ctrl and K, the letters, one look at what is found, and Enter.
+    expect((2 + typed.length + 1) * KEY_PRESS + DECISION).toBeLessThanOrEqual(5)
+    await asItIs()
+    await page.goto('/editor')
     await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
     await page.getByRole('button', { name: 'Search' }).first().click()
-    await page.getByRole('dialog').getByRole('combobox').fill('stop flash')
-    await page.getByRole('option', { name: /^Stop Three-day flash sale/ }).click()
-    await page.waitForURL('**/editor/promotions/flash-week')
-    await page.getByText('“Three-day flash sale” is stopped.').waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    await button(page, 'Undo').first().click()
-    await button(page, 'Stop Three-day flash sale').waitFor()
+    await page.getByRole('dialog').getByRole('combobox').fill(typed)
+    await stop.click()
+    await asItIs()
   })
 
   test('the calendar shows a month in lanes, and what an offer meets', async () => {

@@ -16,6 +16,7 @@ const rows = <Row,>(rowOf: (change: { readonly number: string }) => Row, count: 
   Array.from({ length: count }, (_, at) => rowOf({ number: `2026112300000000${at + 10}` }))
 
 const NO_RECORDS = { rows: [], next: null, count: 0, emptiedBy: [] }
+const noRecords = async () => NO_RECORDS
 const NO_WORK: Answers = {
   'pages.list': async () => [],
   'orders.list': async () => ({ rows: [], next: null }),
@@ -25,8 +26,15 @@ const NO_WORK: Answers = {
   'media.list': async () => ({ items: [], total: 0, tags: [], types: [] }),
   'stock.low': async () => ({ rows: [], next: null }),
   'changes.planned': async () => ({ plans: [] }),
-  'promotions.list': async () => NO_RECORDS,
-  'coupons.list': async () => NO_RECORDS,
+  'stock.find': async () => [],
+  'styles.list': noRecords,
+  'categories.list': noRecords,
+  'brands.list': noRecords,
+  'attributes.list': noRecords,
+  'charts.list': noRecords,
+  'labels.list': noRecords,
+  'promotions.list': noRecords,
+  'coupons.list': noRecords,
 }
 const WORK: Answers = {
   ...NO_WORK,
