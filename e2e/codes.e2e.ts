@@ -107,7 +107,7 @@ describe('codes and coupons at the desk', () => {
     await signInAs(page, 'publisher')
     await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
     await page.goto('/editor/coupons?q=SORRY50')
-    await page.getByRole('link', { name: 'Who has A little sorry' }).click()
+    await page.getByRole('link', { name: 'Who has it: A little sorry' }).click()
     await page.getByRole('textbox', { name: 'Members' }).fill(`${person.email}\nno-such-member@cairn.example`)
     await button(page, 'Check').click()
     await page.getByText('One member would get one out of 2.').waitFor()
