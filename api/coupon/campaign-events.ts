@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { CampaignEventKind } from '../rules/campaign-events.ts'
 
-/** What an operator did with the codes and coupons of a campaign. */
+/** A step of an operator with the codes and coupons of a campaign. */
 export interface CampaignEvent {
   readonly campaign: string
   /** Epoch milliseconds. */

@@ -967,7 +967,7 @@ export interface UniqueCodeTable {
   changed_at: number
 }
 
-/** What staff did with the codes and coupons of a campaign. */
+/** Steps of staff with the codes and coupons of a campaign. */
 interface CampaignEventTable {
   id: string
   campaign_code: string

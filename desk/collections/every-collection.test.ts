@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
-import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { DAY_MS, isoInHongKong } from '#locales/hong-kong.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { Role } from '#operators/operator.ts'
+import { importDemoGoods } from '../testing/demo-goods.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 import { collections } from './collections.ts'
 import { GAP, gapFields } from './gaps.ts'
@@ -39,13 +37,7 @@ describe.each(collections)('the texts of $name', ({ name, columns, sorts, filter
 describeOnBothDatabases('every collection, with the records of the demo', open => {
   let desk: Awaited<ReturnType<typeof serveDesk>>
   beforeAll(async () => {
-    const all = await readFile('demo/shop/goods.jsonl', 'utf8')
-    // As the demo fills instants in when it begins.
-    const dated = all.replaceAll(/"\$day([+-]\d+)?(?:T[\d:]+)?"/g, (_, days = '0') =>
-      JSON.stringify(isoInHongKong(NOW + Number(days) * DAY_MS)),
-    )
-    const { problems } = await importCatalogue(open().db, dated.trim().split('\n'))
-    if (problems.length > 0) throw new Error(JSON.stringify(problems))
+    await importDemoGoods(open().db, NOW)
     desk = await serveDesk(open().db, NOW, await readCatalogue(open().db))
   })
   afterAll(() => desk.close())

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedLines } from '#api/catalogue/changes/clashes.ts'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
@@ -7,8 +6,8 @@ import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import { applied, valueAt } from '#api/rules/line-changes.ts'
-import { DAY_MS, isoInHongKong } from '#locales/hong-kong.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
+import { importDemoGoods } from '../testing/demo-goods.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 
 const NOW = Date.UTC(2026, 10, 29, 2)
@@ -37,11 +36,7 @@ describeOnBothDatabases('a wrong value', open => {
   let wishes = 0
   beforeAll(async () => {
     const { db } = open()
-    const all = await readFile('demo/shop/goods.jsonl', 'utf8')
-    const dated = all.replaceAll(/"\$day([+-]\d+)?(?:T[\d:]+)?"/g, (_, days = '0') =>
-      JSON.stringify(isoInHongKong(NOW + Number(days) * DAY_MS)),
-    )
-    await importCatalogue(db, dated.trim().split('\n'))
+    await importDemoGoods(db, NOW)
     const first = new Map<string, Pick<Line, 'kind' | 'code'>>()
     await exportCatalogue(db, text => {
       const { kind, code } = JSON.parse(text) as Line

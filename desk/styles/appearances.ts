@@ -52,7 +52,7 @@ export interface StyleAppearances {
   readonly campaigns: readonly ShownOffer[]
 }
 
-/** What hangs on a product, or on one of its SKUs. */
+/** Orders, stock, offers and pages that need a product, or one of its SKUs. */
 export interface StyleTies extends GoodsTies {
   readonly pages: readonly PageUse[]
 }

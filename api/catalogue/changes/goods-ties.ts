@@ -17,7 +17,7 @@ export interface GoodsTies {
 
 const NO_ORDERS: NamingOrders = { orders: [], count: 0 }
 
-/** What hangs on a product and all of its SKUs, or on one SKU alone. */
+/** Orders, stock and offers of a product and all of its SKUs, or of one SKU alone. */
 export async function tiesOf(db: Read, product: string, sku?: string): Promise<GoodsTies> {
   const levels = await db
     .selectFrom('sku')

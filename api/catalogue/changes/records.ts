@@ -49,7 +49,7 @@ export interface Records {
   readonly style: (style: string) => Promise<readonly SpuLine[]>
   /** Products by their codes; those that are not there are left out. */
   readonly products: (codes: readonly string[]) => Promise<ReadonlyMap<string, SpuLine>>
-  /** What hangs on a product, or on one of its SKUs. */
+  /** Orders, stock and offers that need a product, or one of its SKUs. */
   readonly ties: (product: string, sku?: string) => Promise<GoodsTies>
   readonly find: (kind: RecordKind, code: string) => Promise<ImportLine | undefined>
   /** The latest change of each record. */

@@ -198,40 +198,42 @@ export async function latestSets(
   return found
 }
 
-/** Removals of records of a kind since an instant, the newest first. */
-export async function removals(
-  db: Read,
-  kind: RecordKind,
-  since: number,
-): Promise<readonly { readonly set: ChangeSet; readonly change: RecordChange }[]> {
-  const rows = await db
+/** A change that took something away, and its set. */
+interface Removal {
+  readonly set: ChangeSet
+  readonly change: RecordChange
+}
+
+/** Removals in one answer. */
+const MOST_REMOVALS = 500
+
+/** Changes of what was there since an instant, the newest first. */
+const removedSince = (db: Read, since: number) =>
+  db
     .selectFrom('record_change')
     .innerJoin('change_set', 'change_set.number', 'record_change.set_number')
     .selectAll()
-    .where('record_change.kind', '=', kind)
-    // As the partial index says it, so that it is used.
-    .where('record_change.path', '=', sql.lit(''))
     .where('record_change.before_value', 'is not', null)
-    .where('record_change.after_value', 'is', null)
     .where('change_set.made_at', '>=', since)
     .orderBy('record_change.set_number', 'desc')
     .orderBy('record_change.position')
     .limit(MOST_REMOVALS)
+
+/** Removals of records of a kind since an instant, the newest first. */
+export async function removals(db: Read, kind: RecordKind, since: number): Promise<readonly Removal[]> {
+  const rows = await removedSince(db, since)
+    .where('record_change.kind', '=', kind)
+    // As the partial index says it, so that it is used.
+    .where('record_change.path', '=', sql.lit(''))
+    .where('record_change.after_value', 'is', null)
     .execute()
   return rows.map(row => ({ set: setOf(row), change: changeOf(row) }))
 }
 
 /** Changes since an instant that may have taken SKUs out of products, the newest first. */
-export async function skuRemovals(
-  db: Read,
-  since: number,
-): Promise<readonly { readonly set: ChangeSet; readonly change: RecordChange }[]> {
-  const rows = await db
-    .selectFrom('record_change')
-    .innerJoin('change_set', 'change_set.number', 'record_change.set_number')
-    .selectAll()
+export async function skuRemovals(db: Read, since: number): Promise<readonly Removal[]> {
+  const rows = await removedSince(db, since)
     .where('record_change.kind', '=', 'spu')
-    .where('record_change.before_value', 'is not', null)
     .where(eb =>
       eb.or([
         eb('record_change.path', '=', 'skus'),
@@ -242,16 +244,9 @@ export async function skuRemovals(
         ]),
       ]),
     )
-    .where('change_set.made_at', '>=', since)
-    .orderBy('record_change.set_number', 'desc')
-    .orderBy('record_change.position')
-    .limit(MOST_REMOVALS)
     .execute()
   return rows.map(row => ({ set: setOf(row), change: changeOf(row) }))
 }
-
-/** Removals in one answer. */
-const MOST_REMOVALS = 500
 
 /** Which sets to list; what is absent does not narrow. */
 export interface SetFilter {

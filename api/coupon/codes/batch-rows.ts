@@ -20,9 +20,9 @@ export interface CodeBatch {
   readonly held: number
   readonly used: number
   readonly withdrawn: number
-  /** Who took the list, and when. */
+  /** Operator who took the list, and the instant. */
   readonly exported: Done | null
-  /** Who withdrew what was not used, and when. */
+  /** Operator who withdrew the codes that were not used, and the instant. */
   readonly withdrawal: Done | null
 }
 

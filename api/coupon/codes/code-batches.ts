@@ -67,7 +67,7 @@ export interface CodeBatches {
   ) => Promise<Result<CodeState, WithdrawRefusal>>
   /** A code of a campaign, as typed. */
   readonly find: (campaign: string, typed: string) => Promise<CodeState | undefined>
-  /** What staff did with the codes and coupons of a campaign, the newest first. */
+  /** Steps of staff with the codes and coupons of a campaign, the newest first. */
   readonly events: (campaign: string) => Promise<readonly CampaignEvent[]>
   /** States of a batch's codes, a part at a time. */
   readonly states: (id: string) => Promise<AsyncIterable<readonly CodeState[]> | undefined>

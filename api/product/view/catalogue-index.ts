@@ -57,8 +57,8 @@ function* firstListTimesOf(spus: readonly Spu[]): Steps<Float64Array> {
   return times
 }
 
-/** From so many changed products on, the parts are made of all: mending them would take too long at once. */
-const MANY = 5000
+/** From so many changed products on, indexes are made of all: mending them would take too long at once. */
+export const MANY_CHANGED = 5000
 
 /** Parts of an index that follow from each product alone. */
 interface Parts {
@@ -170,7 +170,7 @@ export function createIndexes(
     const other = indexes.get(catalogue)
     if (other) return other
     const content = mended ?? createContent(options)
-    const isMendable = before && changed && changed.length <= MANY
+    const isMendable = before && changed && changed.length <= MANY_CHANGED
     const parts = isMendable ? mendParts(before, spus, changed) : createParts(spus)
     const index: CatalogueIndex = {
       catalogue,

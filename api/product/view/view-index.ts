@@ -1,7 +1,7 @@
 import type { Promotion, Spu } from '../../catalogue/catalogue.ts'
 import type { CacheSection } from '#platform/byte-cache.ts'
 import type { Bitset } from '../index/bitset.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
+import { type CatalogueIndex, MANY_CHANGED } from './catalogue-index.ts'
 import { addMember, createFacetGroup, type FacetGroup, type Members } from '../index/facet-group.ts'
 import { known, sortSteps, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
 import { isRunning } from '../../rules/period.ts'
@@ -157,13 +157,10 @@ interface Earlier {
   readonly spus: readonly Spu[]
 }
 
-/** From so many changed products on, an index of all is made. */
-const MANY = 5000
-
 /** What can be taken over from an index; nothing where it was not complete, or products came or went. */
 function takeOver(index: ViewIndex | undefined, catalogue: CatalogueIndex): Earlier | undefined {
   const changed = index?.isReady() && catalogue.changesSince(index.catalogue)
-  if (!index || !changed || changed.length > MANY) return undefined
+  if (!index || !changed || changed.length > MANY_CHANGED) return undefined
   return {
     prices: index.prices(),
     salePrices: index.salePrices(),
