@@ -9,6 +9,10 @@ const SKUS = 2000
 const KEYS = 60
 /** Pause between two keys. Milliseconds. */
 const PAUSE_MS = 60
+/** Pause between repeats of a key that is held down. Milliseconds. */
+const REPEAT_MS = 33
+/** Time in which a sheet that was opened comes to rest. Milliseconds. */
+const REST_MS = 1000
 
 interface Shape {
   readonly style: string
@@ -55,10 +59,15 @@ async function typeInto(page: Page, label: string): Promise<readonly number[]> {
   const field = page.getByRole('textbox', { name: label, exact: true })
   await field.click()
   await page.keyboard.press('Control+a')
+  await page.waitForTimeout(REST_MS)
   await timeKeys(page)
   for (let at = 0; at < KEYS; at += 1) {
     await page.keyboard.press(at % 6 === 5 ? 'Backspace' : '1')
-    if (at % 6 === 5) for (let left = 0; left < 4; left += 1) await page.keyboard.press('Backspace')
+    if (at % 6 === 5)
+      for (let left = 0; left < 4; left += 1) {
+        await page.waitForTimeout(REPEAT_MS)
+        await page.keyboard.press('Backspace')
+      }
     await page.waitForTimeout(PAUSE_MS)
   }
   return keyTimes(page)

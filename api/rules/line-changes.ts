@@ -11,7 +11,7 @@ export interface FieldChange {
  * @example pathOf(['skus', 'A.1', 'salePrice']) // 'skus.A~11.salePrice'
  */
 export const pathOf = (names: readonly string[]): string =>
-  names.map(name => name.replaceAll('~', '~0').replaceAll('.', '~1')).join('.')
+  names.map(name => (/[~.]/.test(name) ? name.replaceAll('~', '~0').replaceAll('.', '~1') : name)).join('.')
 
 /** The names of a path. */
 export const namesIn = (path: string): readonly string[] =>
@@ -25,10 +25,13 @@ const isEntry = (value: unknown): value is Entry =>
 /** Fields that tell entries of a list apart, best first. */
 const IDENTITIES = ['code', 'sku', 'spu', 'level', 'url'] as const
 
-const identityOf = (entry: unknown) => {
+function identityOf(entry: unknown): string | undefined {
   if (!isEntry(entry)) return undefined
-  const name = IDENTITIES.find(key => typeof entry[key] === 'string')
-  return name && String(entry[name])
+  for (const name of IDENTITIES) {
+    const value = entry[name]
+    if (typeof value === 'string') return value
+  }
+  return undefined
 }
 
 /** A list as entries by their identity; `undefined` when some have none or share one. */
@@ -39,33 +42,45 @@ function byIdentity(list: readonly unknown[]): Entry | undefined {
 }
 
 const isSameList = (before: readonly unknown[], after: readonly unknown[]) =>
-  before.length === after.length &&
-  before.every((entry, index) => changesIn(entry, after[index], []).length === 0)
+  before.length === after.length && before.every((entry, index) => isEqual(entry, after[index]))
 
-/** Returns true if two lists have the same entries in the same order, told apart by their identities. */
-function isAligned(before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return false
-  const names = before.map(identityOf)
-  const isEach = after.every((entry, index) => entry === before[index] || identityOf(entry) === names[index])
-  return isEach && !names.includes(undefined) && new Set(names).size === names.length
+/** Identities that two lists share in the same order; `undefined` where they do not, or where entries cannot be told apart. */
+function alignedNames(before: readonly unknown[], after: readonly unknown[]): readonly string[] | undefined {
+  if (before.length !== after.length) return undefined
+  const names = new Set<string>()
+  for (const [index, entry] of before.entries()) {
+    const name = identityOf(entry)
+    if (name === undefined || (entry !== after[index] && identityOf(after[index]) !== name)) return undefined
+    names.add(name)
+  }
+  return names.size === before.length ? [...names] : undefined
 }
 
 /** Identities of a list's entries, in their order. */
 const orderOf = (list: readonly unknown[]) => list.map(identityOf).join()
 
-function listChanges(
+/** Takes the differences as they are found: a style of 2,000 SKUs is compared at each key that is typed into it. */
+type Found = FieldChange[]
+
+function findInLists(
   before: readonly unknown[],
   after: readonly unknown[],
   names: readonly string[],
-): FieldChange[] {
+  found: Found,
+): void {
   // Most edits leave the entries of a list where they are, which is seen at once.
-  if (isAligned(before, after))
-    return before.flatMap((entry, index) =>
-      entry === after[index] ? [] : changesIn(entry, after[index], [...names, identityOf(entry) ?? '']),
-    )
+  const aligned = alignedNames(before, after)
+  if (aligned) {
+    for (const [index, name] of aligned.entries())
+      if (before[index] !== after[index]) find(before[index], after[index], [...names, name], found)
+    return
+  }
   const [old, now] = [byIdentity(before), byIdentity(after)]
-  const whole = [{ path: pathOf(names), before, after }]
-  if (!old || !now || before.length === 0 || after.length === 0) return isSameList(before, after) ? [] : whole
+  const whole = { path: pathOf(names), before, after }
+  if (!old || !now || before.length === 0 || after.length === 0) {
+    if (!isSameList(before, after)) found.push(whole)
+    return
+  }
   // Entries that come or go at the end alone: elsewhere the order is part of what changes.
   const parted = (list: readonly unknown[], other: Entry) => {
     const isIn = (entry: unknown) => Object.hasOwn(other, identityOf(entry) ?? '')
@@ -77,23 +92,32 @@ function listChanges(
     orderOf([...kept, ...gone]) === orderOf(before) &&
     orderOf([...still, ...added]) === orderOf(after) &&
     orderOf(kept) === orderOf(still)
-  if (!isAtEnd) return whole
-  return changesIn(old, now, names)
+  if (isAtEnd) find(old, now, names, found)
+  else found.push(whole)
 }
 
-function changesIn(before: unknown, after: unknown, names: readonly string[]): FieldChange[] {
-  if (before === after) return []
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, names)
+function find(before: unknown, after: unknown, names: readonly string[], found: Found): void {
+  if (before === after) return
+  if (Array.isArray(before) && Array.isArray(after)) return findInLists(before, after, names, found)
   if (isEntry(before) && isEntry(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    return keys.flatMap(key => changesIn(before[key], after[key], [...names, key]))
+    for (const key of Object.keys(before))
+      if (before[key] !== after[key]) find(before[key], after[key], [...names, key], found)
+    for (const key of Object.keys(after))
+      if (!Object.hasOwn(before, key)) find(undefined, after[key], [...names, key], found)
+    return
   }
   const path = pathOf(names)
-  return [{ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }]
+  found.push({ path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) })
 }
 
 /** Differences between two lines; empty when they are equal. `applied` makes one of the other with them. */
-export const differences = (before: unknown, after: unknown): FieldChange[] => changesIn(before, after, [])
+export function differences(before: unknown, after: unknown): FieldChange[] {
+  const found: Found = []
+  find(before, after, [], found)
+  return found
+}
+
+const isEqual = (before: unknown, after: unknown) => differences(before, after).length === 0
 
 /** The value at a path of a line; `undefined` where there is none. */
 export function valueAt(line: unknown, path: string): unknown {

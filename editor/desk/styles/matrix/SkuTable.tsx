@@ -48,7 +48,7 @@ function WindowedTable({ rows, edit, onRemove }: Props) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    overscan: 4,
   })
   const show = useCallback((row: number) => virtual.scrollToIndex(row), [virtual])
   const ways = useMatrixWays({ rows, edit, onRemove, scroller, show })

@@ -34,6 +34,29 @@ function messagesOf(values: StyleValues, findings: readonly ProductFinding[]): R
   return found
 }
 
+type OfProduct = readonly MatrixRow[]
+
+function rowsOfProduct(
+  { code: product, name }: NamedProduct,
+  line: SpuLine,
+  messages: ReadonlyMap<string, string>,
+): OfProduct {
+  const skus = line.skus.map(
+    (sku): MatrixRow => ({
+      kind: 'sku',
+      product,
+      name,
+      sku,
+      prices: [priceOf(line, sku, 'listPrice'), priceOf(line, sku, 'salePrice')],
+      problems: messages.get(`${product} ${sku.code}`) ?? '',
+    }),
+  )
+  return [{ kind: 'product', product, name, line, problems: messages.get(`${product} `) ?? '' }, ...skus]
+}
+
+/** Rows without messages that were made of a line, and the name they carry: a letter typed changes one product of forty. */
+const made = new WeakMap<SpuLine, { readonly name: string; readonly rows: OfProduct }>()
+
 /** Rows in the order of the products and their SKUs. */
 export function rowsOf(
   values: StyleValues,
@@ -41,20 +64,15 @@ export function rowsOf(
   findings: readonly ProductFinding[],
 ): readonly MatrixRow[] {
   const messages = messagesOf(values, findings)
-  return products.flatMap(({ code: product, name }): readonly MatrixRow[] => {
-    const line = values[product]
+  return products.flatMap((product): OfProduct => {
+    const line = values[product.code]
     if (!line) return []
-    const skus = line.skus.map(
-      (sku): MatrixRow => ({
-        kind: 'sku',
-        product,
-        name,
-        sku,
-        prices: [priceOf(line, sku, 'listPrice'), priceOf(line, sku, 'salePrice')],
-        problems: messages.get(`${product} ${sku.code}`) ?? '',
-      }),
-    )
-    return [{ kind: 'product', product, name, line, problems: messages.get(`${product} `) ?? '' }, ...skus]
+    if (messages.size > 0) return rowsOfProduct(product, line, messages)
+    const known = made.get(line)
+    if (known?.name === product.name) return known.rows
+    const rows = rowsOfProduct(product, line, messages)
+    made.set(line, { name: product.name, rows })
+    return rows
   })
 }
 
