@@ -16,8 +16,10 @@ const SAVES = 12
 const OPERATORS = 10
 /** Pause of an operator between two saves. Milliseconds. */
 const SAVE_EVERY_MS = 1000
-/** How long shoppers are timed, with and without operators who save. Milliseconds. */
-const SHOPPING_MS = 20_000
+/** How long shoppers are timed in one turn, with or without operators who save. Milliseconds. */
+const SHOPPING_MS = 6000
+/** Turns of each, taken in turns: a machine that slows down for a while slows both. */
+const TURNS = 5
 const SHOPPERS = 4
 /** Pause of a shopper between two requests. Milliseconds. */
 const PAUSE_MS = 5
@@ -151,8 +153,8 @@ function nextQuestion(luck: () => number): string {
   return `{ shop { products(pageInput: { first: 20 }, filters: { keyword: "${pick(SEARCHES)}" }${pick(ORDERS)}) { edges { node { code title } } } } }`
 }
 
-/** Milliseconds per answer to some shoppers for a while, in which the shop sells. */
-async function shopping(client: Client, shop: ChildProcess): Promise<readonly number[]> {
+/** Milliseconds per answer to some shoppers for a while, in which the shop sells units of styles from `first` on. */
+async function shopping(client: Client, shop: ChildProcess, first: number): Promise<readonly number[]> {
   const took: number[] = []
   const end = performance.now() + SHOPPING_MS
   const shopper = async (number: number) => {
@@ -167,7 +169,7 @@ async function shopping(client: Client, shop: ChildProcess): Promise<readonly nu
   }
   const selling = async () => {
     for (let at = 0; performance.now() < end; at += 1) {
-      const { products } = await client.find(styleCode(2000 + at), 'first')
+      const { products } = await client.find(styleCode(first + at), 'first')
       shop.send({ sell: products[0]?.line.skus[0]?.code })
       await pause(SALE_EVERY_MS)
     }
@@ -176,13 +178,15 @@ async function shopping(client: Client, shop: ChildProcess): Promise<readonly nu
   return took
 }
 
-/** Operators who save a style each, again and again, until they are stopped. */
-function saving(client: Client): () => Promise<number> {
+/** Operators who save a style each, again and again, until they are stopped. Each begins at a moment of their own. */
+function saving(client: Client, turn: number): () => Promise<number> {
   let isOver = false
   const operator = async (number: number) => {
     let count = 0
+    await pause((number * SAVE_EVERY_MS) / OPERATORS)
     for (; !isOver; count += 1) {
-      await saveTitle(client, styleCode(1000 + number), `operator-${number}`, `Title ${number} ${count}`)
+      const title = `Title ${turn} ${number} ${count}`
+      await saveTitle(client, styleCode(1000 + number), `operator-${number}`, title)
       await pause(SAVE_EVERY_MS)
     }
     return count
@@ -192,6 +196,20 @@ function saving(client: Client): () => Promise<number> {
     isOver = true
     return (await Promise.all(all)).reduce((sum, count) => sum + count, 0)
   }
+}
+
+/** Shoppers alone and beside operators, in turns. */
+async function measureShopping(client: Client, shop: ChildProcess) {
+  const alone: number[] = []
+  const beside: number[] = []
+  let count = 0
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    alone.push(...(await shopping(client, shop, 2000 + 200 * turn)))
+    const stop = saving(client, turn)
+    beside.push(...(await shopping(client, shop, 2100 + 200 * turn)))
+    count += await stop()
+  }
+  return { alone, beside, count }
 }
 
 async function longestTurn(shop: ChildProcess): Promise<number> {
@@ -209,10 +227,7 @@ async function measure(shop: ChildProcess): Promise<BenchResult[]> {
   await longestTurn(shop)
   const saves = await measureSaves(client)
   const turn = await longestTurn(shop)
-  const alone = await shopping(client, shop)
-  const stop = saving(client)
-  const beside = await shopping(client, shop)
-  const count = await stop()
+  const { alone, beside, count } = await measureShopping(client, shop)
   const [before, after] = [percentile(alone, 0.99), percentile(beside, 0.99)]
   return [
     {

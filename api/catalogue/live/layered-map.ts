@@ -7,8 +7,8 @@ const ascendingKeys = (one: string, other: string) => (one < other ? -1 : 1)
  */
 class LayeredMap<Value> implements ReadonlyMap<string, Value> {
   readonly size: number
-  readonly #base: ReadonlyMap<string, Value>
-  readonly #changes: ReadonlyMap<string, Value | undefined>
+  readonly base: ReadonlyMap<string, Value>
+  readonly changes: ReadonlyMap<string, Value | undefined>
   /** Keys that the map below does not have, ascending. */
   readonly #added: readonly string[]
   readonly #isSorted: boolean
@@ -18,8 +18,8 @@ class LayeredMap<Value> implements ReadonlyMap<string, Value> {
     changes: ReadonlyMap<string, Value | undefined>,
     isSorted: boolean,
   ) {
-    this.#base = base
-    this.#changes = changes
+    this.base = base
+    this.changes = changes
     this.#isSorted = isSorted
     const present = [...changes].filter(([, value]) => value !== undefined).map(([key]) => key)
     const removed = [...changes].filter(([key, value]) => value === undefined && base.has(key))
@@ -28,11 +28,11 @@ class LayeredMap<Value> implements ReadonlyMap<string, Value> {
   }
 
   get(key: string): Value | undefined {
-    return this.#changes.has(key) ? this.#changes.get(key) : this.#base.get(key)
+    return this.changes.has(key) ? this.changes.get(key) : this.base.get(key)
   }
 
   has(key: string): boolean {
-    return this.#changes.has(key) ? this.#changes.get(key) !== undefined : this.#base.has(key)
+    return this.changes.has(key) ? this.changes.get(key) !== undefined : this.base.has(key)
   }
 
   *entries(): MapIterator<[string, Value]> {
@@ -42,14 +42,14 @@ class LayeredMap<Value> implements ReadonlyMap<string, Value> {
       for (; next < this.#added.length; next += 1) {
         const key = this.#added[next] ?? ''
         if (before !== undefined && key > before) return
-        yield [key, this.#changes.get(key) as Value] // only present ones are listed
+        yield [key, this.changes.get(key) as Value] // only present ones are listed
       }
     }.bind(this)
-    for (const [key, value] of this.#base) {
+    for (const [key, value] of this.base) {
       if (this.#isSorted) yield* added(key)
-      if (!this.#changes.has(key)) yield [key, value]
+      if (!this.changes.has(key)) yield [key, value]
       else {
-        const changed = this.#changes.get(key)
+        const changed = this.changes.get(key)
         if (changed !== undefined) yield [key, changed]
       }
     }
@@ -75,10 +75,31 @@ class LayeredMap<Value> implements ReadonlyMap<string, Value> {
 
 /**
  * A map with changes on top, which takes no time for what did not change. `undefined` removes an entry. Entries that are added come last.
+ * Changes of a map that has some already join them: there is one layer, however many changes follow each other.
  * @param isSorted true if the keys of the map ascend: those that are added go to their places
  */
-export const layeredMap = <Value>(
-  base: ReadonlyMap<string, Value>,
+export function layeredMap<Value>(
+  map: ReadonlyMap<string, Value>,
   changes: ReadonlyMap<string, Value | undefined>,
   { isSorted = false }: { readonly isSorted?: boolean } = {},
-): ReadonlyMap<string, Value> => (changes.size === 0 ? base : new LayeredMap(base, changes, isSorted))
+): ReadonlyMap<string, Value> {
+  if (changes.size === 0) return map
+  return map instanceof LayeredMap
+    ? new LayeredMap<Value>(map.base, new Map([...map.changes, ...changes]), isSorted)
+    : new LayeredMap(map, changes, isSorted)
+}
+
+/** Number of entries of a map that lie in its layer. */
+export const layerSize = (map: ReadonlyMap<string, unknown>): number =>
+  map instanceof LayeredMap ? map.changes.size : 0
+
+const baseOf = (map: ReadonlyMap<string, unknown>) => (map instanceof LayeredMap ? map.base : map)
+const layerKeys = (map: ReadonlyMap<string, unknown>): Iterable<string> =>
+  map instanceof LayeredMap ? map.changes.keys() : []
+
+/** Keys in which two maps can differ; `undefined` where that is not known without walking both. */
+export const keysApart = (
+  one: ReadonlyMap<string, unknown>,
+  other: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> | undefined =>
+  baseOf(one) === baseOf(other) ? new Set([...layerKeys(one), ...layerKeys(other)]) : undefined

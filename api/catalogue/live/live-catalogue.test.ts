@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { describeOnBothDatabases, emptyTables } from '../../testing/databases.ts'
 import { asText, brand, promotion, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
-import { nextChange, passed } from '../catalogue.ts'
+import { type Catalogue, nextChange, passed } from '../catalogue.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
+
+/** A catalogue with maps of its own, which hold no layers. */
+const copied = (catalogue: Catalogue) => ({
+  ...catalogue,
+  spus: new Map(catalogue.spus),
+  styles: new Map([...catalogue.styles].toSorted(([one], [other]) => (one < other ? -1 : 1))),
+})
 
 describeOnBothDatabases('the catalogue in memory', open => {
   test('follows what another process wrote, and notifies once', async () => {
@@ -134,7 +141,7 @@ describeOnBothDatabases('the catalogue in memory', open => {
     ).toEqual(['o-4'])
     expect([...live.current().spus.keys()]).toEqual([...live.current().spus.keys()].toSorted())
     const reread = await createLiveCatalogue(db)
-    expect(reread.current()).toEqual(live.current())
+    expect(copied(reread.current())).toEqual(copied(live.current()))
   })
 
   test('many who ask at once share one look', async () => {

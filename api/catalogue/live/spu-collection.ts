@@ -1,6 +1,6 @@
 import { sortSteps, type Steps, visitSteps } from '../../shared/steps.ts'
 import { ascending, type Catalogue, endOfNew, type Spu } from '../catalogue.ts'
-import { layeredMap } from './layered-map.ts'
+import { layeredMap, layerSize } from './layered-map.ts'
 
 /** The parts of a catalogue that follow from its products alone. */
 export type SpuCollection = Pick<Catalogue, 'spus' | 'styles' | 'newEnds'>
@@ -56,20 +56,6 @@ function styleChanges(known: SpuCollection, spus: ReadonlyMap<string, Spu>, chan
   return styles
 }
 
-/** Colour variants by style, mended where a product changed. */
-function* mendedStyles(
-  known: SpuCollection,
-  spus: ReadonlyMap<string, Spu>,
-  changes: readonly Spu[],
-): Steps<Map<string, readonly Spu[]>> {
-  const styles = new Map<string, readonly Spu[]>()
-  yield* visitSteps(known.styles, ([style, members]) => styles.set(style, members))
-  for (const [style, members] of styleChanges(known, spus, changes))
-    if (members) styles.set(style, members)
-    else styles.delete(style)
-  return styles
-}
-
 /** Ends of being new after some products changed theirs: a moment stays while another product has it. */
 function mendedEnds(known: SpuCollection, spus: ReadonlyMap<string, Spu>, changes: readonly Spu[]) {
   const before = changes.flatMap(({ code }) => known.spus.get(code) ?? [])
@@ -86,18 +72,21 @@ function mendedEnds(known: SpuCollection, spus: ReadonlyMap<string, Spu>, change
 const isSameAge = (known: SpuCollection, changes: readonly Spu[]) =>
   changes.every(spu => known.spus.get(spu.code)?.firstListTime === spu.firstListTime)
 
+function layeredParts(known: SpuCollection, changes: readonly Spu[]) {
+  const spus = layeredMap(known.spus, new Map(changes.map(spu => [spu.code, spu])), { isSorted: true })
+  return { spus, styles: layeredMap(known.styles, styleChanges(known, spus, changes)) }
+}
+
 /** A collection with a few products changed or added on top of another, without a copy of it. */
 export function layeredCollection(known: SpuCollection, changes: readonly Spu[]): SpuCollection {
-  const spus = layeredMap(known.spus, new Map(changes.map(spu => [spu.code, spu])), { isSorted: true })
-  return {
-    spus,
-    styles: layeredMap(known.styles, styleChanges(known, spus, changes)),
-    newEnds: isSameAge(known, changes) ? known.newEnds : mendedEnds(known, spus, changes),
-  }
+  const { spus, styles } = layeredParts(known, changes)
+  const newEnds = isSameAge(known, changes) ? known.newEnds : mendedEnds(known, spus, changes)
+  return { spus, styles, newEnds }
 }
 
 /**
- * A collection with some products changed or added; what did not change is shared with the one before.
+ * A collection with some products changed or added; what did not change is shared with the one before. Few changes lie in a layer over its
+ * maps, which are copied once the layer has many.
  * @param changes products that are not the objects of `known`
  */
 export function* withChanges(
@@ -106,11 +95,10 @@ export function* withChanges(
 ): Steps<SpuCollection> {
   // Only these parts: a whole catalogue given as `known` has others, which are not its products'.
   if (known && changes.length === 0) return { spus: known.spus, styles: known.styles, newEnds: known.newEnds }
-  const spus = yield* merged(known?.spus ?? new Map<string, Spu>(), changes)
-  const isMendable = known !== undefined && changes.length < MANY
-  return {
-    spus,
-    styles: isMendable ? yield* mendedStyles(known, spus, changes) : yield* groupedByStyle(spus),
-    newEnds: isMendable && isSameAge(known, changes) ? known.newEnds : yield* endsOfNew(spus),
+  if (known && layerSize(known.spus) + changes.length < MANY) {
+    const { spus, styles } = layeredParts(known, changes)
+    return { spus, styles, newEnds: isSameAge(known, changes) ? known.newEnds : yield* endsOfNew(spus) }
   }
+  const spus = yield* merged(known?.spus ?? new Map<string, Spu>(), changes)
+  return { spus, styles: yield* groupedByStyle(spus), newEnds: yield* endsOfNew(spus) }
 }

@@ -1,6 +1,7 @@
 import { compareKeys, type PlacedRow, type StyleIndex, type StyleKey, type StyleSort } from './style-index.ts'
 import type { Gap } from '../../rules/style-findings.ts'
 import type { StyleRow } from './style-row.ts'
+import type { Steps } from '../../shared/steps.ts'
 import { folded } from '../../rules/folded.ts'
 
 /** Matches are counted up to this number. */
@@ -79,8 +80,11 @@ function placesUpTo(rows: readonly PlacedRow[], key: StyleKey): number {
   return low
 }
 
+/** Styles that are looked at between two pauses. */
+const AT_ONCE = 1000
+
 /** A page of the styles that answer a question, and how many there are. Looks at each style once at most. */
-export function findStyles(index: StyleIndex, question: StyleQuestion): FoundStyles {
+export function* findStyles(index: StyleIndex, question: StyleQuestion): Steps<FoundStyles> {
   const { sort, isDescending, after, size } = question
   const order = index.orders.get(sort) ?? []
   const tests = testsOf(question)
@@ -89,6 +93,7 @@ export function findStyles(index: StyleIndex, question: StyleQuestion): FoundSty
   const page: PlacedRow[] = []
   let count = 0
   for (let step = 0; step < order.length; step += 1) {
+    if (step % AT_ONCE === AT_ONCE - 1) yield
     const at = isDescending ? order.length - 1 - step : step
     const placed = order[at]
     if (!placed || !matches(placed)) continue

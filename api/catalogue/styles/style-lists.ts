@@ -8,7 +8,7 @@ export interface StyleLists {
   readonly find: (question: StyleQuestion) => Promise<FoundStyles>
 }
 
-/** The index is made when a list is first asked for, in turns with everything else, and mended from then on. */
+/** The index is made when a list is first asked for, and mended from then on. Shoppers are served while it is made or searched. */
 export function createStyleLists(catalogue: () => Catalogue): StyleLists {
   let index: StyleIndex | undefined
   let making: Promise<unknown> = Promise.resolve()
@@ -21,5 +21,5 @@ export function createStyleLists(catalogue: () => Catalogue): StyleLists {
     making = next.catch(() => undefined)
     return next
   }
-  return { find: async question => findStyles(await upToDate(question.sort), question) }
+  return { find: async question => runInTurns(findStyles(await upToDate(question.sort), question)) }
 }

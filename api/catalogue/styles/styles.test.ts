@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { runAtOnce } from '../../shared/steps.ts'
 import type { Spu } from '../catalogue.ts'
 import { findStyles, type StyleQuestion } from './find-styles.ts'
-import { compareKeys, keyOf, STYLE_SORTS, styleIndex, type StyleSort } from './style-index.ts'
+import {
+  compareKeys,
+  keyOf,
+  STYLE_SORTS,
+  type StyleIndex,
+  styleIndex,
+  type StyleSort,
+} from './style-index.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 
@@ -53,6 +60,7 @@ const ask = (more: Partial<StyleQuestion> = {}): StyleQuestion => ({
 })
 const indexOf = (styles: ReturnType<typeof stylesOf>, sorts: readonly StyleSort[] = STYLE_SORTS) =>
   runAtOnce(styleIndex({ styles }, sorts))
+const found = (index: StyleIndex, question: StyleQuestion) => runAtOnce(findStyles(index, question))
 
 describe('the list of styles', () => {
   test('an index that was mended equals one made from nothing, and shares the rows that did not change', () => {
@@ -85,7 +93,7 @@ describe('the list of styles', () => {
           const index = indexOf(stylesOf(all))
           const seen: string[] = []
           for (let after: StyleQuestion['after'] | null = null; after !== undefined; ) {
-            const page = findStyles(index, ask({ sort, isDescending, size, after: after ?? undefined }))
+            const page = found(index, ask({ sort, isDescending, size, after: after ?? undefined }))
             seen.push(...page.rows.map(row => row.style))
             after = page.next
           }
@@ -125,13 +133,13 @@ describe('the list of styles', () => {
     ],
     ['of a code that is only part of others', { codes: ['NC'] }, []],
   ])('%s', (_, more, styles) => {
-    const { rows, count } = findStyles(indexOf(stylesOf(GOODS)), ask(more))
+    const { rows, count } = found(indexOf(stylesOf(GOODS)), ask(more))
     expect(rows.map(row => row.style)).toEqual(styles)
     expect(count).toBe(styles.length)
   })
 
   test('a style shows its colours together', () => {
-    const [row] = findStyles(indexOf(stylesOf(GOODS)), ask()).rows
+    const [row] = found(indexOf(stylesOf(GOODS)), ask()).rows
     expect(row).toMatchObject({
       colours: 2,
       skus: 2,

@@ -2,7 +2,7 @@ import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { addTo, type Bitset, emptySet } from '../index/bitset.ts'
 import type { CacheSection } from '#platform/byte-cache.ts'
 import { lazy } from '../index/lazy.ts'
-import type { Steps } from '../../shared/steps.ts'
+import { type Steps, visitSteps } from '../../shared/steps.ts'
 import { folded } from './fold.ts'
 import { type Lexicon, namesOf, sharedTexts, termsOfProducts } from './lexicon.ts'
 import { readKeyword } from './read-keyword.ts'
@@ -56,32 +56,36 @@ export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matc
 /** Added to the score of what a keyword names in full; more than a keyword of fifty characters can come to. */
 const NAMED = 1000
 
-/** Name of a product. */
+/** Names of a product. */
 const namesIn = ({ code, title }: Spu) => [code, title.zh_HK, title.en_US]
-const NAMES = 3
 
-/** Length of each name of each product; most need not be read to know that they are another. */
-function nameLengths(spus: readonly Spu[]): Uint16Array {
-  const lengths = new Uint16Array(spus.length * NAMES)
-  for (const [entry, spu] of spus.entries())
-    for (const [at, name] of namesIn(spu).entries()) lengths[entry * NAMES + at] = name.length
-  return lengths
+/** Entries that may have a name of so many characters. */
+type NamesOfLength = (length: number) => readonly number[]
+
+function* namesByLength(spus: readonly Spu[]): Steps<ReadonlyMap<number, readonly number[]>> {
+  const entries = new Map<number, number[]>()
+  yield* visitSteps(spus.entries(), ([entry, spu]) => {
+    for (const { length } of namesIn(spu)) {
+      const ofLength = entries.get(length)
+      if (!ofLength) entries.set(length, [entry])
+      else if (ofLength.at(-1) !== entry) ofLength.push(entry)
+    }
+  })
+  return entries
 }
 
 /** Puts products whose name or code is the keyword above those that merely hold it. */
 function raiseNamed(
   { scores }: Matches,
   spus: readonly Spu[],
-  { keyword, lengths }: { readonly keyword: string; readonly lengths: Uint16Array },
+  keyword: string,
+  ofLength: NamesOfLength,
 ): void {
   const wanted = folded(keyword.trim())
-  for (let entry = 0; entry < scores.length; entry += 1) {
-    const score = scores[entry] ?? 0
-    if (score === 0) continue
-    const at = entry * NAMES
-    const isLong = (name: number) => lengths[at + name] === wanted.length
-    const spu = (isLong(0) || isLong(1) || isLong(2)) && spus[entry]
-    if (spu && namesIn(spu).some(name => name.length === wanted.length && folded(name) === wanted))
+  for (const entry of ofLength(wanted.length)) {
+    const [score = 0, spu] = [scores[entry], spus[entry]]
+    if (score === 0 || !spu) continue
+    if (namesIn(spu).some(name => name.length === wanted.length && folded(name) === wanted))
       scores[entry] = score + NAMED
   }
 }
@@ -89,13 +93,13 @@ function raiseNamed(
 interface SearchParts {
   readonly index: TermIndex
   readonly hanNames: () => ReadonlySet<string>
-  readonly lengths: () => Uint16Array
+  readonly ofLength: NamesOfLength
 }
 
 /** A search that was made of all products: the next versions replace some of its entries. */
 export interface WholeSearch extends Search {
   readonly index: WholeTermIndex
-  readonly lengths: () => Uint16Array
+  readonly ofLength: NamesOfLength
 }
 
 export interface SearchOptions {
@@ -109,7 +113,7 @@ export interface SearchOptions {
 }
 
 function searchIn(
-  { index, hanNames, lengths }: SearchParts,
+  { index, hanNames, ofLength }: SearchParts,
   { spus, synonyms, kept }: Pick<SearchOptions, 'spus' | 'synonyms' | 'kept'>,
 ): Search {
   let current: Vocabulary | undefined
@@ -132,7 +136,7 @@ function searchIn(
       const known = kept.get(key)
       if (known) return known
       const matches = matchesOf(readKeyword(keyword, own), index)
-      raiseNamed(matches, spus, { keyword, lengths: lengths() })
+      raiseNamed(matches, spus, keyword, ofLength)
       kept.set(key, matches, bytesOf(matches))
       return matches
     },
@@ -143,25 +147,16 @@ export function* createSearch(options: SearchOptions): Steps<WholeSearch> {
   const { catalogue, spus, lexicon } = options
   const shared = sharedTexts(catalogue)
   const terms = yield* termsOfProducts(spus, shared, lexicon)
+  const byLength = yield* namesByLength(spus)
   const parts = {
     index: yield* createTermIndex(lexicon.terms, terms),
     hanNames: lazy(() => namesOf(shared, spus)),
-    lengths: lazy(() => nameLengths(spus)),
+    ofLength: (length: number) => byLength.get(length) ?? [],
   }
   yield
   const search = searchIn(parts, options)
   search.vocabulary()
   return { ...search, ...parts }
-}
-
-/** Lengths of names after some products got others. */
-function mendLengths(before: Uint16Array, numbers: readonly number[], spus: readonly Spu[]): Uint16Array {
-  const lengths = before.slice()
-  for (const number of numbers) {
-    const spu = spus[number]
-    if (spu) for (const [at, name] of namesIn(spu).entries()) lengths[number * NAMES + at] = name.length
-  }
-  return lengths
 }
 
 /**
@@ -184,7 +179,8 @@ export function* mendSearch(
     {
       index,
       hanNames: hanNames ?? lazy(() => namesOf(shared, spus)),
-      lengths: lazy(() => mendLengths(before.lengths(), numbers, spus)),
+      // Those that changed have other names, of any length.
+      ofLength: length => [...new Set([...before.ofLength(length), ...numbers])],
     },
     options,
   )

@@ -1,6 +1,7 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
 import { type ByteCache, sectionOf } from '#platform/byte-cache.ts'
 import { known, runAtOnce, type Steps, type Task, task, visitSteps } from '../../shared/steps.ts'
+import { keysApart } from '../../catalogue/live/layered-map.ts'
 import { addTo, type Bitset, emptySet, removeFrom } from '../index/bitset.ts'
 import type { ProductFacets } from '../index/product-facets.ts'
 import { numberStyles, type Styles } from '../index/style-groups.ts'
@@ -122,6 +123,26 @@ interface Made {
   readonly surroundings: string
 }
 
+/** The products of a catalogue, in the order of their codes. */
+function* productsOf(catalogue: Catalogue): Steps<readonly Spu[]> {
+  const spus: Spu[] = []
+  yield* visitSteps(catalogue.spus.values(), spu => void spus.push(spu))
+  return spus
+}
+
+/** The products of a later catalogue whose codes are the same ones; `undefined` where that is not known at once. */
+function renewed({ catalogue: earlier, spus: known, numberOf }: CatalogueIndex, later: Catalogue) {
+  const codes = earlier.spus.size === later.spus.size && keysApart(earlier.spus, later.spus)
+  if (!codes) return undefined
+  const spus = known.slice()
+  for (const code of codes) {
+    const [number, spu] = [numberOf(code), later.spus.get(code)]
+    if (number === undefined || !spu) return undefined
+    spus[number] = spu
+  }
+  return spus
+}
+
 /** Numbers of the products that are other objects; `undefined` where not all have the same codes. */
 function changesBetween(earlier: readonly Spu[], spus: readonly Spu[]): readonly number[] | undefined {
   if (earlier.length !== spus.length) return undefined
@@ -157,7 +178,7 @@ export function createIndexes(
   function* make(catalogue: Catalogue): Steps<Made> {
     const known = indexes.get(catalogue)
     if (known) return known
-    const spus = [...catalogue.spus.values()]
+    const spus = (last && renewed(last.index, catalogue)) ?? (yield* productsOf(catalogue))
     const surroundings = surroundingsOf(catalogue)
     const before = last
     const changed = before && changesBetween(before.index.spus, spus)
