@@ -39,9 +39,10 @@ const sell = (sku: string) =>
     document: '',
     now: Date.now(),
   })
-process.on('message', ({ sell: sku }: { readonly sell?: string }) =>
-  sku === undefined ? process.send?.(longestTurn()) : void sell(sku),
-)
+process.on('message', async ({ sell: sku }: { readonly sell?: string }) => {
+  if (sku === undefined) process.send?.(await longestTurn())
+  else await sell(sku)
+})
 const app = express()
   .set('trust proxy', true)
   .use('/api/graphql', commerce.router)

@@ -1,26 +1,65 @@
+import { PerformanceObserver } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** How often the thread's processor time is looked at. Milliseconds. */
 const LOOK_MS = 2
+/** Turns of less processor time are forgotten. Milliseconds. */
+const SHORT_MS = 5
 
 const processorMs = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** The longest turn of an event loop, in milliseconds. */
+export interface LongestTurn {
+  /** Processor time without collections of garbage, which belong to the heap and not to the work that meets them. */
+  readonly work: number
+  /** Processor time with them. */
+  readonly whole: number
+  /** The longest collection. */
+  readonly collection: number
+}
+
+const overlap = (one: Span, other: Span) =>
+  Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start))
+
 /**
- * Watches the event loop of this thread. The result gives its longest turn since it was last asked, in milliseconds of processor time:
- * unlike time on the clock, other processes do not add to it.
+ * Watches the event loop of this thread. The result resolves to its longest turn since it was last asked: other processes do not add to
+ * processor time as they do to time on the clock.
  */
-export function watchTurns(): () => number {
-  let longest = 0
-  let before = processorMs()
+export function watchTurns(): () => Promise<LongestTurn> {
+  let turns: (Span & { readonly took: number })[] = []
+  let collections: Span[] = []
+  let before = { at: performance.now(), took: processorMs() }
   setInterval(() => {
-    const now = processorMs()
-    longest = Math.max(longest, now - before)
+    const now = { at: performance.now(), took: processorMs() }
+    const took = now.took - before.took
+    if (took > SHORT_MS) turns.push({ start: before.at, end: now.at, took })
     before = now
   }, LOOK_MS)
-  return () => {
-    const found = longest
-    longest = 0
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries())
+      collections.push({ start: startTime, end: startTime + duration })
+  }).observe({ entryTypes: ['gc'] })
+  return async () => {
+    // Collections are told a moment after they happened.
+    await pause(10 * LOOK_MS)
+    const works = turns.map(
+      turn => turn.took - collections.reduce((sum, each) => sum + overlap(turn, each), 0),
+    )
+    const found = {
+      work: Math.max(0, ...works),
+      whole: Math.max(0, ...turns.map(({ took }) => took)),
+      collection: Math.max(0, ...collections.map(({ start, end }) => end - start)),
+    }
+    turns = []
+    collections = []
     return found
   }
 }
