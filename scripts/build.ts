@@ -63,7 +63,7 @@ const sources = await fingerprint()
 const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
 if (!args.includes('--if-stale') || !isFresh) {
   console.log('Building …')
-  const builder = await createBuilder({ logLevel: 'warn' })
+  const builder = await createBuilder({ logLevel: 'error' })
   await builder.buildApp()
   await compressAssets()
   writeFiles((await import('./block-facts.ts')).blockFactsFile())

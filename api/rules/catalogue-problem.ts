@@ -50,6 +50,6 @@ export const isProblemKey = (message: string): message is ProblemKey =>
  * @param issue with its input (`reportInput`), which tells a missing value from a wrong one
  */
 export function problemOfValue(issue: z.core.$ZodIssue): CatalogueProblem {
-  const isOfType = issue.code === 'invalid_type' || issue.code === 'invalid_union'
-  return isOfType && issue.input === undefined ? { key: 'missing' } : problemOfIssue(issue, isProblemKey)
+  const isWanted = ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code)
+  return isWanted && issue.input === undefined ? { key: 'missing' } : problemOfIssue(issue, isProblemKey)
 }
