@@ -44,6 +44,24 @@ describe('goods', () => {
     expect(address()).toBe('/goods/JACKET')
   })
 
+  test('a code that a scanner types, with Enter at once, opens what is found first', async () => {
+    const user = await openFind({ answers: { 'styles.list': findingJacket() } })
+    await user.paste('JKT-S')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/goods/JACKET'))
+  })
+
+  test('Enter for a word that was not searched to the end is forgotten with the next letter', async () => {
+    const list = findingJacket()
+    const user = await openFind({ answers: { 'styles.list': list } })
+    const before = address()
+    await user.paste('JKT-')
+    await user.keyboard('{Enter}')
+    await user.keyboard('S')
+    await screen.findByRole('option', { name: /^Jacket/ })
+    expect(address()).toBe(before)
+  })
+
   test('by the code of a SKU its style comes first, then its stock', async () => {
     const answers: Answers = { 'styles.list': findingJacket(), 'stock.find': async () => [deskStock()] }
     const user = await openFind({ answers })

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { isComposing as isComposingKey } from '#ui/field/composing.ts'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import {
   Autocomplete,
   Collection,
@@ -56,6 +56,22 @@ export function FindDialog({ title, operator, sources, onClose }: Props) {
     if (typeof entry.act === 'string') void navigate(entry.act)
     else entry.act()
   }
+  const first = sections[0]?.items[0]?.entry
+  const [awaited, setAwaited] = useState<string>()
+  const runAwaited = useEffectEvent(() => {
+    if (first) run(first)
+    else setAwaited(undefined)
+  })
+  const isAwaited = awaited === term && !isSearching
+  useEffect(() => {
+    if (isAwaited) runAwaited()
+  }, [isAwaited])
+  /** Enter before anything is found, as scanners press it, opens what is found first. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    withoutComposing(event)
+    const isEarly = isSearching && !event.currentTarget.getAttribute('aria-activedescendant')
+    if (event.key === 'Enter' && isEarly && !event.isPropagationStopped()) setAwaited(term)
+  }
   return (
     <Dialog isOpen size="m" title={title} onClose={onClose}>
       <Autocomplete inputValue={term} onInputChange={setTerm}>
@@ -67,7 +83,7 @@ export function FindDialog({ title, operator, sources, onClose }: Props) {
             {...COMBOBOX}
             aria-expanded={sections.length > 0}
             placeholder={t('placeholder')}
-            onKeyDownCapture={withoutComposing}
+            onKeyDownCapture={onKeyDown}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />
