@@ -8,6 +8,10 @@ export const HONG_KONG_MS = 8 * 3_600_000
 export const isoInHongKong = (at: number): string =>
   new Date(at + HONG_KONG_MS).toISOString().replace(/(\.\d+)?Z$/, '+08:00')
 
+/** Writes epoch milliseconds as files do, with what is not a whole second: `2026-11-21T10:00:00.250+08:00`. */
+export const instantInHongKong = (at: number): string =>
+  new Date(at + HONG_KONG_MS).toISOString().replace(/(\.000)?Z$/, '+08:00')
+
 /** An instant: epoch milliseconds, or the text of one on the wire. */
 export type Instant = number | string
 

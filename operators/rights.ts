@@ -13,6 +13,7 @@ const EDITOR = [
   'goods.read',
   'stock.read',
   'promotions.read',
+  'site.read',
 ] as const
 const PUBLISHER = [
   ...EDITOR,
@@ -30,6 +31,7 @@ const PUBLISHER = [
   'goods.change',
   'stock.change',
   'promotions.change',
+  'site.change',
 ] as const
 const ADMIN = [
   ...PUBLISHER,
@@ -43,6 +45,7 @@ const ADMIN = [
   'money.refund',
   'goods.remove',
   'promotions.remove',
+  'site.remove',
 ] as const
 
 /** Area and action. */

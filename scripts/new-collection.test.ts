@@ -31,7 +31,7 @@ describe('a collection laid out by `npm run new-collection -- tags label Tags �
   beforeAll(async () => {
     const list = text(LIST)
       .replace(/^import \{ labels \}.*\n/m, '')
-      .replace(', labels', '')
+      .replace(/^ {2}labels,\n/m, '')
     writeFileSync(join(project.folder, LIST), list)
     rmSync(join(project.folder, 'desk/collections/labels'), { recursive: true })
     await inCopy('scripts/new-collection.ts', 'tags', 'label', 'Tags', '標籤')
@@ -43,7 +43,9 @@ describe('a collection laid out by `npm run new-collection -- tags label Tags �
       'texts.json',
     ])
     expect(text('desk/collections/tags/definition.ts').split('\n').length).toBeLessThan(120)
-    expect(text(LIST)).toMatch(/import \{ tags \} from '\.\/tags\/definition\.ts'\n[^]*, tags\] as const/)
+    expect(text(LIST)).toMatch(
+      /import \{ tags \} from '\.\/tags\/definition\.ts'\n[^]*,\s*tags,?\s*\] as const/,
+    )
     expect(text('locales/generated/zh_HK/collections.json')).toContain('"title": "標籤"')
   })
 

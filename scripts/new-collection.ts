@@ -147,7 +147,7 @@ function register({ name }: NewCollection): void {
   const file = join(ROOT, 'desk/collections/collections.ts')
   const [imports = '', ...rest] = readFileSync(file, 'utf8').split('\n\n')
   const sorted = [...imports.split('\n'), `import { ${name} } from './${name}/definition.ts'`].toSorted()
-  const list = rest.join('\n\n').replace(/(export const collections = \[[^\]]*)\]/, `$1, ${name}]`)
+  const list = rest.join('\n\n').replace(/(export const collections = \[[^\]]*?),?\s*\]/, `$1, ${name}]`)
   writeFileSync(file, `${sorted.join('\n')}\n\n${list}`)
 }
 

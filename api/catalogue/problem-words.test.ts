@@ -13,7 +13,7 @@ import { parseValue } from './format/parse-value.ts'
 import { importCatalogue } from './import/import-catalogue.ts'
 import { importPrices } from './prices/import-prices.ts'
 import { tableText } from './prices/table-text.ts'
-import { importSite } from './site/import-site.ts'
+import { importSite } from './import/import-site.ts'
 import { BAD_GOODS, BAD_SITES, BAD_TABLES, type BadFile } from './testing/bad-lines.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 2)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
-import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
-import type { ChangeSet, RecordChange } from '#api/catalogue/rows/change-log.ts'
+import type { ChangeSet, RecordChange, RecordKind, RecordLine } from '#api/catalogue/rows/change-log.ts'
 import type { FoundSku } from '#api/product/find-sku.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import { binnedRow } from '../records/binned-row.ts'
@@ -14,7 +13,7 @@ import type { BothTexts, Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import type { Operator } from '#operators/operator.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import type { AnyCollection, SmallKind } from './define-collection.ts'
+import type { AnyCollection } from './define-collection.ts'
 import { announceOperation, type PresenceDesk } from '../presence/announce.ts'
 import { listFilters } from './gaps.ts'
 import { findLines } from './record-list.ts'
@@ -36,7 +35,7 @@ export interface RecordDesk extends PresenceDesk {
 }
 
 /** Says what a record does, with the names of goods. */
-export type SentenceOf = (line: ImportLine, desk: RecordDesk) => BothTexts | undefined
+export type SentenceOf = (line: RecordLine, desk: RecordDesk) => BothTexts | undefined
 
 const changedBy = (set: ChangeSet | undefined): Changed | null => (set ? { by: set.by, at: set.at } : null)
 
@@ -49,7 +48,7 @@ interface Served {
 /** A line as screens know it: of which kind it is, is said by its collection. */
 function listed(
   { desk, collection, sentenceOf }: Served,
-  line: ImportLine,
+  line: RecordLine,
   latest: ReadonlyMap<string, ChangeSet>,
 ): ListedRecord {
   const sentence = sentenceOf?.(line, desk)
@@ -206,9 +205,9 @@ const saving = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) =
         const author = authorOf(input, actor)
         const changes = [{ kind, code: given, path: '', after }] as const
         const saved = await desk.records.save({ ...author, changes, now })
-        return saved.ok
-          ? detailOf({ desk, collection, sentenceOf }, given)
-          : refusalOf(saved.refusal, [given])
+        if (!saved.ok) return refusalOf(saved.refusal, [given])
+        const [made] = saved.value.changes
+        return detailOf({ desk, collection, sentenceOf }, made?.code ?? given)
       },
     }),
     remove: changing({
@@ -259,13 +258,13 @@ const transferring = (collection: AnyCollection) => {
     const nothing = { added: [], changed: [], unchanged: 0, warnings: [] }
     if (problems.length > 0) return { ...nothing, problems: shown(problems, line => line) }
     const stored = new Map((await records.all(kind)).map(line => [line.code, line]))
-    const result = await records.importLines(linesOf(collection, rows, stored), {
+    const result = await records.importLines(kind, linesOf(collection, rows, stored), {
       dryRun: isDry,
       by,
       reason: file,
     })
     const lineOf = (line: number) => rows[line - 1]?.line ?? line
-    const { added = [], changed = [], unchanged = 0 } = result.report[kind as SmallKind] ?? {}
+    const { added = [], changed = [], unchanged = 0 } = result.report[kind as RecordKind] ?? {}
     return {
       added,
       changed,

@@ -2,10 +2,28 @@ import { attributes } from './attributes/definition.ts'
 import { brands } from './brands/definition.ts'
 import { categories } from './categories/definition.ts'
 import { charts } from './charts/definition.ts'
+import { contents } from './contents/definition.ts'
 import { coupons } from './coupons/definition.ts'
+import { documents } from './documents/definition.ts'
 import { labels } from './labels/definition.ts'
+import { pickUpPoints } from './pickUpPoints/definition.ts'
 import { promotions } from './promotions/definition.ts'
+import { seo } from './seo/definition.ts'
+import { viewData } from './viewData/definition.ts'
 
 /** All collections, in the order of the navigation. */
-export const collections = [categories, brands, attributes, charts, labels, promotions, coupons] as const
+export const collections = [
+  categories,
+  brands,
+  attributes,
+  charts,
+  labels,
+  promotions,
+  coupons,
+  documents,
+  pickUpPoints,
+  seo,
+  contents,
+  viewData,
+] as const
 export type CollectionName = (typeof collections)[number]['name']

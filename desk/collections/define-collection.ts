@@ -1,12 +1,8 @@
 import type { BothTexts } from '#locales/locale.ts'
 import type { Right } from '#operators/rights.ts'
 import type { z } from 'zod'
-import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
+import type { LineOf, SmallKind } from '#api/catalogue/rows/change-log.ts'
 import { valueAt } from '#api/rules/line-changes.ts'
-
-/** Kinds of records that have few enough to be read together. */
-export type SmallKind = Exclude<ImportLine['kind'], 'spu'>
-type LineOf<Kind extends SmallKind> = Extract<ImportLine, { readonly kind: Kind }>
 
 /** A question that a list can be narrowed by: the values that a record has for it. */
 export interface Filter<Line> {
@@ -28,7 +24,7 @@ export interface Variants<Line> {
 }
 
 /**
- * Records that staff edit, described once. List, form, operations, import, history, undo, bin, rights and navigation follow from it; its texts
+ * Records of the catalogue or the site that staff edit, described once. List, form, operations, import, history, undo, bin, rights and navigation follow from it; its texts
  * lie beside it. No React and no SQL: server, screens and command line read it.
  */
 export interface Collection<Name extends string = string, Kind extends SmallKind = SmallKind> {
@@ -36,8 +32,8 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   readonly name: Name
   readonly kind: Kind
   /** Group of the navigation. */
-  readonly group: 'goods' | 'marketing'
-  /** A line of its kind, as the catalogue's import takes it. */
+  readonly group: 'goods' | 'marketing' | 'site'
+  /** A line of its kind, as imports take it. */
   readonly schema: z.ZodObject
   readonly title: (line: LineOf<Kind>) => BothTexts
   /** Fields shown in lists, besides the title and the latest change; also filters, whose value of the record shows then. */

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportCatalogue } from '#api/catalogue/export/export-catalogue.ts'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
+import { exportSite } from '#api/testing/export-site.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { Role } from '#operators/operator.ts'
-import { importDemoGoods } from '../testing/demo-goods.ts'
+import { importDemoGoods, importDemoSite } from '../testing/demo-goods.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
 import { collections } from './collections.ts'
 import { GAP, gapFields } from './gaps.ts'
@@ -38,6 +39,7 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
   let desk: Awaited<ReturnType<typeof serveDesk>>
   beforeAll(async () => {
     await importDemoGoods(open().db, NOW)
+    await importDemoSite(open().db, NOW)
     desk = await serveDesk(open().db, NOW, await readCatalogue(open().db))
   })
   afterAll(() => desk.close())
@@ -46,10 +48,12 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
   const bytes = async () => {
     const lines: string[] = []
     await exportCatalogue(open().db, line => void lines.push(line))
-    return lines
+    return [...lines, ...(await exportSite(open().db))]
   }
 
   describe.each(collections)('$name', ({ name, sorts, filters, sections }) => {
+    // Documents are stored under codes in small letters, coupons under large ones.
+    const copyCode = name === 'documents' ? 'a-copy' : 'A-COPY'
     const rows = async (input: object = {}) => {
       const { data } = await desk.ask(`${name}.list`, { role, input: { size: 200, ...input } })
       return (data as unknown as { readonly rows: readonly { readonly code: string }[] }).rows
@@ -58,6 +62,18 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       const [row] = await rows()
       const { data } = await desk.ask(`${name}.find`, { role, input: { code: row?.code } })
       return data as unknown as Found
+    }
+
+    const [field = ''] = sections.flat()
+    /** The first field of the form in other words: a text, in both languages or in none. */
+    const namedLike = (line: Found['line'], texts: Readonly<Record<Locale, string>>) => ({
+      [field]: typeof line[field] === 'string' ? texts.en_US : texts,
+    })
+    const renamed = (line: Found['line'], after: string) => {
+      const value = line[field]
+      return typeof value === 'string'
+        ? { path: field, before: value, after }
+        : { path: `${field}.en_US`, before: Object(value).en_US, after }
     }
 
     test('each order has all records, and the values of each filter part them', async () => {
@@ -86,13 +102,13 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       expect(status).toBe(gapFields(collection).length === 0 ? 400 : 200)
     })
 
-    describe.each(gapFields(collection))('with a text in one language alone as its %s', field => {
+    describe.each(gapFields(collection))('with a text in one language alone as its %s', gap => {
       test.each(LOCALES)('a record is found as lacking the other: %s, and nowhere else', async lacking => {
         const before = await bytes()
         expect([await inGap('zh_HK'), await inGap('en_US')]).toEqual([[], []])
         const { code, base, line } = await first()
         const texts = { zh_HK: '文字', en_US: 'Words', [lacking]: '' }
-        const changes = [{ path: field, before: line[field], after: texts }]
+        const changes = [{ path: gap, before: line[gap], after: texts }]
         const saved = await desk.ask(`${name}.save`, { role, body: { wish: wish(), code, base, changes } })
         expect(saved.message).toBe('')
         for (const locale of LOCALES) expect(await inGap(locale)).toEqual(locale === lacking ? [code] : [])
@@ -116,8 +132,7 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
     test('undo of a change returns the same bytes', async () => {
       const before = await bytes()
       const { code, base, line } = await first()
-      const [field = ''] = sections.flat()
-      const changes = [{ path: `${field}.en_US`, before: Object(line[field]).en_US, after: 'Another' }]
+      const changes = [renamed(line, 'Another')]
       const saved = await desk.ask(`${name}.save`, { role, body: { wish: wish(), code, base, changes } })
       expect(saved.status).toBe(200)
       expect(await bytes()).not.toEqual(before)
@@ -133,8 +148,7 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       const before = await bytes()
       const { line } = await first()
       const copy = Object.fromEntries(Object.entries(line).filter(([key]) => key !== 'kind'))
-      const [field = ''] = sections.flat()
-      const named = { ...copy, code: 'A-COPY', [field]: { zh_HK: '又一個', en_US: 'One more' } }
+      const named = { ...copy, code: copyCode, ...namedLike(line, { zh_HK: '又一個', en_US: 'One more' }) }
       const made = await desk.ask(`${name}.create`, { role, body: { wish: wish(), line: named } })
       const created = await bytes()
       const set = made.data['base']
@@ -184,18 +198,17 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
     test('a copy under another code is created, and removed with its undo', async () => {
       const before = await bytes()
       const { line } = await first()
-      const [field = ''] = sections.flat()
       const copy = Object.fromEntries(Object.entries(line).filter(([key]) => key !== 'kind'))
       const created = await desk.ask(`${name}.create`, {
         role,
         body: {
           wish: wish(),
-          line: { ...copy, code: 'A-COPY', [field]: { zh_HK: '另一個', en_US: 'Another' } },
+          line: { ...copy, code: copyCode, ...namedLike(line, { zh_HK: '另一個', en_US: 'Another' }) },
         },
       })
       expect(created.message).toBe('')
       const base = created.data['base']
-      const removed = await desk.ask(`${name}.remove`, { role, body: { wish: wish(), code: 'A-COPY', base } })
+      const removed = await desk.ask(`${name}.remove`, { role, body: { wish: wish(), code: copyCode, base } })
       expect(removed.message).toBe('')
       expect(await bytes()).toEqual(before)
     })

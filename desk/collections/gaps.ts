@@ -1,5 +1,5 @@
+import type { RecordLine } from '#api/catalogue/rows/change-log.ts'
 import { valueAt } from '#api/rules/line-changes.ts'
-import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import { isBlank } from '#api/rules/judged-product.ts'
 import { type BothTexts, type Locale, LOCALES } from '#locales/locale.ts'
 import type { z } from 'zod'
@@ -50,7 +50,7 @@ export function lackedBy(texts: Readonly<Partial<Record<Locale, unknown>>>): rea
 }
 
 /** Texts that a record lacks, in the order of its form. */
-export const gapsOf = (collection: AnyCollection, line: ImportLine): readonly TextGap[] =>
+export const gapsOf = (collection: AnyCollection, line: RecordLine): readonly TextGap[] =>
   gapFields(collection).flatMap(field => {
     const value = valueAt(line, field)
     return isBoth(value) ? lackedBy(value).map(locale => ({ locale, field })) : []

@@ -1,7 +1,7 @@
+import type { RecordLine } from '#api/catalogue/rows/change-log.ts'
 import { valueAt } from '#api/rules/line-changes.ts'
 import { MOST_COUNTED } from '#api/catalogue/styles/find-styles.ts'
 import { folded } from '#api/rules/folded.ts'
-import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { AnyCollection } from './define-collection.ts'
 import { GAP, gapsOf, isBoth } from './gaps.ts'
@@ -19,7 +19,7 @@ export interface ListQuestion {
 }
 
 export interface FoundLines {
-  readonly lines: readonly ImportLine[]
+  readonly lines: readonly RecordLine[]
   readonly next: string | null
   readonly count: number
   readonly emptiedBy: readonly string[]
@@ -36,7 +36,7 @@ export interface Reader {
 /** Place of a record in an order, that of its value of a filter where the order is one: numbers before texts, records without a value last. */
 function sortKey(
   collection: AnyCollection,
-  line: ImportLine,
+  line: RecordLine,
   sort: string,
   { locale, now }: Reader,
 ): SortKey {
@@ -57,7 +57,7 @@ const compareKeys = (one: SortKey, other: SortKey) => compared(one[0], other[0])
 
 const matches = (
   collection: AnyCollection,
-  line: ImportLine,
+  line: RecordLine,
   [name, wished]: readonly [string, string],
   now: number,
 ) =>
@@ -65,7 +65,7 @@ const matches = (
     ? gapsOf(collection, line).some(({ locale }) => locale === wished)
     : collection.filters.find(filter => filter.name === name)?.of(line, now) === wished
 
-function holds(collection: AnyCollection, line: ImportLine, search: string) {
+function holds(collection: AnyCollection, line: RecordLine, search: string) {
   const { zh_HK, en_US } = collection.title(line)
   const text = folded(`${line.code}\n${zh_HK}\n${en_US}`)
   return folded(search.trim())
@@ -87,7 +87,7 @@ function readKey(after: string): SortKey | undefined {
 /** The records that answer a question, one page of them. */
 export function findLines(
   collection: AnyCollection,
-  lines: readonly ImportLine[],
+  lines: readonly RecordLine[],
   { search, filters, sort, isDescending, after, size }: ListQuestion,
   reader: Reader,
 ): FoundLines {

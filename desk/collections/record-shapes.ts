@@ -1,7 +1,6 @@
 import type { Clash } from '#api/catalogue/changes/clashes.ts'
 import type { Use } from '#api/catalogue/changes/uses.ts'
-import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
-import type { ChangeSource } from '#api/catalogue/rows/change-log.ts'
+import type { ChangeSource, RecordLine } from '#api/catalogue/rows/change-log.ts'
 import type { OpenState } from '#api/rules/plan-state.ts'
 import type { BothTexts } from '#locales/locale.ts'
 
@@ -19,7 +18,7 @@ export interface ListedRecord {
   readonly title: BothTexts
   /** Says what it does; absent in collections whose records do nothing. */
   readonly sentence?: BothTexts
-  readonly line: ImportLine
+  readonly line: RecordLine
   readonly changed: Changed | null
 }
 

@@ -1,5 +1,5 @@
+import type { RecordLine } from '#api/catalogue/rows/change-log.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
-import type { ImportLine } from '#api/catalogue/format/import-schema.ts'
 import type { CatalogueProblem } from '#api/rules/catalogue-problem.ts'
 import { kindText } from '#api/rules/catalogue-problem.ts'
 import { listed } from '#api/rules/issue-problem.ts'
@@ -57,7 +57,7 @@ function cellOf(value: unknown): string {
 }
 
 /** The table of some records, for spreadsheets; without any it is a template. */
-export function writeTable(collection: AnyCollection, lines: readonly ImportLine[]): string {
+export function writeTable(collection: AnyCollection, lines: readonly RecordLine[]): string {
   const columns = tableColumns(collection)
   const rows = lines.map(line => columns.map(({ path }) => cellOf(valueAt(line, path))))
   return SPREADSHEET_MARK + [columns.map(({ path }) => path), ...rows].map(spreadsheetLine).join('')
@@ -170,7 +170,7 @@ export async function readTable(collection: AnyCollection, text: string): Promis
 export const linesOf = (
   { kind }: AnyCollection,
   rows: readonly TableRow[],
-  stored: ReadonlyMap<string, ImportLine>,
+  stored: ReadonlyMap<string, RecordLine>,
 ): readonly string[] =>
   rows.map(({ code, changes }) => {
     const line = applied(stored.get(code) ?? {}, changes)

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
-import { importLine, type ImportLine, type ParsedLine } from '#api/catalogue/format/import-schema.ts'
+import { importLine, type ParsedLine } from '#api/catalogue/format/import-schema.ts'
+import type { RecordLine } from '#api/catalogue/rows/change-log.ts'
 import type { FoundSku } from '#api/product/find-sku.ts'
 import { campaignSentence } from '#api/promotion/words/campaign-sentence.ts'
 import { type GoodsNames, promotionSentence } from '#api/promotion/words/rule-sentence.ts'
@@ -25,7 +26,7 @@ export function offerSentence(line: ParsedLine, names: GoodsNames): BothTexts | 
 
 /** The sentence of a stored line. */
 export function storedSentence(
-  line: ImportLine,
+  line: RecordLine,
   { catalogue, findSku }: { readonly catalogue: () => Catalogue; readonly findSku: Goods['find'] },
 ): BothTexts | undefined {
   const read = importLine.safeParse(line)

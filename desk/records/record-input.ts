@@ -3,8 +3,8 @@ import { z } from 'zod'
 /** Bytes of a save. */
 export const SAVE_BYTES = 256 * 1024
 
-/** Code of a record. */
-export const code = z.string().min(1).max(64)
+/** Code of a record; those of texts for search engines have up to 128 characters. */
+export const code = z.string().min(1).max(128)
 export const reason = z.string().max(300).default('')
 /** Chosen by the caller, so that a call whose answer got lost can be repeated. */
 export const wish = z.string().min(8).max(64)

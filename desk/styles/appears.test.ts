@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { importCatalogue } from '#api/catalogue/import/import-catalogue.ts'
-import { importSite } from '#api/catalogue/site/import-site.ts'
+import { importSite } from '#api/catalogue/import/import-site.ts'
 import {
   asText,
   campaign,

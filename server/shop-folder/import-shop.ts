@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportResult } from '#api/catalogue/import/import-result.ts'
-import type { SiteImportResult } from '#api/catalogue/site/import-site.ts'
+import type { SiteImportResult } from '#api/catalogue/import/import-site.ts'
 import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import { globalConfigSchema, sharingOf } from '#blocks/page/page.ts'

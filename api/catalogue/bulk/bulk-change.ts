@@ -1,6 +1,6 @@
 import type { BulkChange } from '../../rules/bulk-change.ts'
 import { differences, type FieldChange } from '../../rules/line-changes.ts'
-import type { ImportLine } from '../format/import-schema.ts'
+import type { RecordLine } from '../rows/change-log.ts'
 
 function valueAfter(now: unknown, { op, value }: BulkChange): unknown {
   if (op === 'set') return value
@@ -10,5 +10,5 @@ function valueAfter(now: unknown, { op, value }: BulkChange): unknown {
 }
 
 /** Changes that a record needs; none where it is as wished already. */
-export const bulkChanges = (line: ImportLine, change: BulkChange): readonly FieldChange[] =>
+export const bulkChanges = (line: RecordLine, change: BulkChange): readonly FieldChange[] =>
   differences(line, { ...line, [change.field]: valueAfter(Object(line)[change.field], change) })

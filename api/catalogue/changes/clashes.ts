@@ -1,8 +1,9 @@
 import { differences, valueAt } from '../../rules/line-changes.ts'
-import type { ImportLine } from '../format/import-schema.ts'
 import { type Read, storedRows, storedSpus, type Write } from '../rows/catalogue-writer.ts'
-import { type RecordChange, type RecordKind, recordVersions } from '../rows/change-log.ts'
+import { type RecordChange, type RecordKind, type RecordLine, recordVersions } from '../rows/change-log.ts'
 import { lineOfRow, lineOfSpu } from '../rows/stored-lines.ts'
+import { isSiteKind } from '../site/site-lines.ts'
+import { storedSiteLines } from '../site/site-rows.ts'
 
 /** A field that has another value by now than the one that was seen. */
 export interface Clash {
@@ -25,12 +26,14 @@ export const keyOf = ({ kind, code }: Pick<RecordChange, 'kind' | 'code'>) => `$
 export async function storedLines(
   db: Read,
   records: readonly Pick<RecordChange, 'kind' | 'code'>[],
-): Promise<ReadonlyMap<string, ImportLine>> {
-  const found = new Map<string, ImportLine>()
+): Promise<ReadonlyMap<string, RecordLine>> {
+  const found = new Map<string, RecordLine>()
   for (const [kind, those] of Map.groupBy(records, record => record.kind)) {
     const codes = [...new Set(those.map(({ code }) => code))]
     if (kind === 'spu')
       for (const [code, rows] of await storedSpus(db, codes)) found.set(`spu ${code}`, lineOfSpu(rows))
+    else if (isSiteKind(kind))
+      for (const [code, line] of await storedSiteLines(db, kind, codes)) found.set(`${kind} ${code}`, line)
     else
       for (const [code, row] of await storedRows(db, kind, codes))
         found.set(`${kind} ${code}`, lineOfRow(kind, row))
@@ -57,7 +60,7 @@ async function lastAuthor(db: Read, { kind, code, path }: RecordChange) {
 export async function clashesOf(
   trx: Write,
   changes: readonly RecordChange[],
-  stored: ReadonlyMap<string, ImportLine>,
+  stored: ReadonlyMap<string, RecordLine>,
 ): Promise<readonly Clash[]> {
   const clashes: Clash[] = []
   for (const change of changes) {

@@ -1,6 +1,5 @@
 import { namesIn } from '../../rules/line-changes.ts'
-import type { ImportLine } from '../format/import-schema.ts'
-import type { RecordChange } from '../rows/change-log.ts'
+import type { RecordChange, RecordLine } from '../rows/change-log.ts'
 import { isSame, keyOf } from './clashes.ts'
 
 interface StockedSku {
@@ -37,7 +36,7 @@ function withSkus(path: string, value: unknown, replace: (sku: StockedSku) => St
  */
 export function withOwnStock(
   changes: readonly RecordChange[],
-  stored: ReadonlyMap<string, ImportLine>,
+  stored: ReadonlyMap<string, RecordLine>,
 ): readonly RecordChange[] {
   const levelsOf = new Map(
     Array.from(stored, ([key, line]) => [

@@ -1,20 +1,44 @@
 import type { Database } from '../../database/database.ts'
 import { applied, valueAt } from '../../rules/line-changes.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { ImportLine, ParsedLine } from '../format/import-schema.ts'
+import type { ParsedLine } from '../format/import-schema.ts'
 import { readLine } from '../format/read-line.ts'
 import { catalogueWith } from '../live/overlay.ts'
-import type { RecordChange } from '../rows/change-log.ts'
+import type { RecordChange, RecordLine } from '../rows/change-log.ts'
 import { changesOfPlan, openPlans } from '../rows/planned-rows.ts'
+import { readSiteLine } from '../site/read-site-line.ts'
+import { siteWith } from '../site/site.ts'
+import { isSiteKind, type ParsedSiteLine } from '../site/site-lines.ts'
 import { isSame, keyOf, storedLines } from './clashes.ts'
 import { withOwnStock } from './own-stock.ts'
+
+type ParsedRecord = ParsedLine | ParsedSiteLine
+
+/** A line as it would be stored; `undefined` where it would be refused. */
+function parsedOf(line: RecordLine): ParsedRecord | undefined {
+  if (isSiteKind(line.kind)) {
+    const read = readSiteLine(line)
+    return read.ok ? read.value : undefined
+  }
+  const read = readLine(JSON.stringify(line), 1)
+  return read.ok && 'line' in read.value ? read.value.line : undefined
+}
+
+const isOfSite = (line: ParsedRecord): line is ParsedSiteLine => isSiteKind(line.kind)
+const isOfGoods = (line: ParsedRecord): line is ParsedLine => !isSiteKind(line.kind)
+
+/** A catalogue with lines laid over it. */
+function withLines(catalogue: Catalogue, lines: readonly ParsedRecord[]): Catalogue {
+  const site = siteWith(catalogue.site, lines.filter(isOfSite))
+  return catalogueWith(catalogue, lines.filter(isOfGoods), site)
+}
 
 /** Lines of records after the changes of one plan; `undefined` where its instant would refuse them. */
 function plannedLines(
   changes: readonly RecordChange[],
-  lines: ReadonlyMap<string, ImportLine>,
-): readonly (readonly [key: string, line: ImportLine, parsed: ParsedLine])[] | undefined {
-  const next: (readonly [string, ImportLine, ParsedLine])[] = []
+  lines: ReadonlyMap<string, RecordLine>,
+): readonly (readonly [key: string, line: RecordLine, parsed: ParsedRecord])[] | undefined {
+  const next: (readonly [string, RecordLine, ParsedRecord])[] = []
   for (const [key, ofRecord] of Map.groupBy(withOwnStock(changes, lines), keyOf)) {
     const line = lines.get(key)
     const whole = ofRecord.find(({ path }) => path === '')
@@ -25,10 +49,10 @@ function plannedLines(
       return isSame(now, before) || isSame(now, after)
     })
     if (!isAsSeen || (!line && !whole)) return undefined
-    const changed = applied(line, ofRecord) as ImportLine // a line with some of its fields changed
-    const read = readLine(JSON.stringify(changed), 1)
-    if (!read.ok || !('line' in read.value)) return undefined
-    next.push([key, changed, read.value.line])
+    const changed = applied(line, ofRecord) as RecordLine // a line with some of its fields changed
+    const parsed = parsedOf(changed)
+    if (!parsed) return undefined
+    next.push([key, changed, parsed])
   }
   return next
 }
@@ -37,10 +61,10 @@ function plannedLines(
 async function linesOf(
   db: Database,
   plans: readonly { readonly id: string }[],
-): Promise<readonly ParsedLine[]> {
+): Promise<readonly ParsedRecord[]> {
   const changesIn = await Promise.all(plans.map(({ id }) => changesOfPlan(db, id)))
   const lines = new Map(await storedLines(db, changesIn.flat()))
-  const parsed = new Map<string, ParsedLine>()
+  const parsed = new Map<string, ParsedRecord>()
   for (const changes of changesIn)
     for (const [key, line, read] of plannedLines(changes, lines) ?? []) {
       lines.set(key, line)
@@ -64,7 +88,7 @@ export function createPlannedCatalogues(db: Database): PlannedCatalogues {
       if (plans.length === 0) return catalogue
       const key = plans.map(({ id, revision }) => `${id} ${revision}`).join()
       if (last?.of !== catalogue || last.key !== key) {
-        const made = linesOf(db, plans).then(lines => catalogueWith(catalogue, lines))
+        const made = linesOf(db, plans).then(lines => withLines(catalogue, lines))
         last = { of: catalogue, key, made }
         made.catch(() => {
           if (last?.made === made) last = undefined

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { applied } from '../../rules/line-changes.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
 import { createLineChecker } from '../format/check-lines.ts'
-import type { ImportLine, ParsedLine } from '../format/import-schema.ts'
+import type { ParsedLine } from '../format/import-schema.ts'
 import { readLine } from '../format/read-line.ts'
 import { createBatches } from '../import/import-batches.ts'
 import { createReport } from '../import/import-report.ts'
@@ -16,11 +16,16 @@ import {
   findSet,
   type RecordChange,
   type RecordKind,
+  type RecordLine,
 } from '../rows/change-log.ts'
+import { stageSite } from '../rows/stage-site.ts'
+import type { NumberedSiteLine } from '../site/check-site-lines.ts'
+import { readSiteLine } from '../site/read-site-line.ts'
+import { isSiteKind } from '../site/site-lines.ts'
 import { changesOf, type StagedRow, writeStaged } from '../rows/staged-rows.ts'
 import { type Clash, clashesOf, isSame, keyOf, storedLines } from './clashes.ts'
 import { withOwnStock } from './own-stock.ts'
-import { type Use, usesOf } from './uses.ts'
+import { firstOf, type Use, usesOf } from './uses.ts'
 
 /** Most records in one save; more are a job. */
 export const MAX_RECORDS = 50
@@ -61,7 +66,7 @@ interface Wished {
 
 function wishedRecords(
   changes: readonly RecordChange[],
-  stored: ReadonlyMap<string, ImportLine>,
+  stored: ReadonlyMap<string, RecordLine>,
 ): Result<Wished, SaveRefusal> {
   const lines: unknown[] = []
   const removed: Pick<RecordChange, 'kind' | 'code'>[] = []
@@ -83,15 +88,41 @@ function wishedRecords(
   return accepted({ lines, removed })
 }
 
-/** Checks lines like those of a file, and gives the rows that differ. */
-async function checkLines(trx: Write, lines: readonly unknown[]) {
+interface NumberedLine {
+  /** From 1, in the order of the records. */
+  readonly number: number
+  readonly given: unknown
+}
+
+/** Checks lines of the site like those of a file, and gives those that differ. */
+async function checkSite(
+  trx: Write,
+  lines: readonly NumberedLine[],
+  removed: readonly Pick<RecordChange, 'kind' | 'code'>[],
+) {
+  const gone = removed.flatMap(({ kind, code }) => (isSiteKind(kind) ? [{ kind, code }] : []))
+  if (lines.length + gone.length === 0) return { problems: [], staged: [], usesOf: () => [] }
+  const problems: ImportProblem[] = []
+  const good: NumberedSiteLine[] = []
+  for (const { number, given } of lines) {
+    const read = readSiteLine(given)
+    if (read.ok) good.push({ number, line: read.value })
+    else problems.push(...read.refusal.map(problem => ({ line: number, ...problem })))
+  }
+  const found = await stageSite(trx, good, gone)
+  // References are looked at only once every line can be read.
+  return { ...found, problems: problems.length > 0 ? problems : found.problems }
+}
+
+/** Checks lines of the catalogue like those of a file, and gives the rows that differ. */
+async function checkLines(trx: Write, lines: readonly NumberedLine[]) {
+  if (lines.length === 0) return { problems: [], warnings: [], staged: [] }
   const checker = createLineChecker(await storedCodes(trx))
   const problems: ImportProblem[] = []
   const warnings: ImportProblem[] = []
   const staged: StagedRow[] = []
   const read: { number: number; line: ParsedLine }[] = []
-  lines.forEach((given, index) => {
-    const number = index + 1
+  lines.forEach(({ number, given }) => {
     const result = readLine(JSON.stringify(given), number)
     if (!result.ok) {
       if (result.refusal.unread) checker.expect(result.refusal.unread)
@@ -114,6 +145,10 @@ async function checkLines(trx: Write, lines: readonly unknown[]) {
   return { problems, warnings: [...checker.warnings, ...warnings], staged }
 }
 
+/** The letter case of a document's code makes no difference: it is stored in small letters. */
+const withStoredCode = (change: RecordChange): RecordChange =>
+  change.kind === 'document' ? { ...change, code: change.code.toLowerCase() } : change
+
 /** Saves changes within a transaction that holds the version's row. A refusal has written nothing. */
 export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<Saved, SaveRefusal>> {
   const { now, isDry = false } = options
@@ -121,19 +156,30 @@ export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<S
   const known = await findSet(trx, options.id)
   if (known)
     return accepted({ set: known.number, version: Number(version), warnings: [], changes: options.changes })
-  const stored = await storedLines(trx, options.changes)
-  const changes = withOwnStock(options.changes, stored)
+  const wanted = options.changes.map(withStoredCode)
+  const stored = await storedLines(trx, wanted)
+  const changes = withOwnStock(wanted, stored)
   const clashes = await clashesOf(trx, changes, stored)
   const isNewRecord = ({ path, before }: RecordChange) => path === '' && before === undefined
   if (clashes.length > 0 && !changes.some(isNewRecord)) return refused({ reason: 'clash', clashes })
   const wished = wishedRecords(changes, stored)
   if (!wished.ok) return wished
   const { lines, removed } = wished.value
+  const { site: siteLines = [], catalogue: otherLines = [] } = Object.groupBy(
+    lines.map((given, index): NumberedLine => ({ number: index + 1, given })),
+    ({ given }) => (isSiteKind(Object(given).kind) ? 'site' : 'catalogue'),
+  )
+  const site = await checkSite(trx, siteLines, removed)
   for (const record of removed) {
-    const { uses, count } = await usesOf(trx, record, removed)
+    const { kind, code } = record
+    const { uses, count } = isSiteKind(kind)
+      ? firstOf(site.usesOf({ kind, code }))
+      : await usesOf(trx, record, removed)
     if (count > 0) return refused({ reason: 'used', code: record.code, uses, count })
   }
-  const { problems, warnings, staged } = await checkLines(trx, lines)
+  const goods = await checkLines(trx, otherLines)
+  const { warnings } = goods
+  const problems = [...site.problems, ...goods.problems]
   if (problems.length > 0) return refused({ reason: 'problems', problems })
   const gone = removed.map(
     (record): StagedRow => ({
@@ -143,7 +189,7 @@ export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<S
       changes: [{ path: '', before: stored.get(keyOf(record)) }],
     }),
   )
-  const rows = [...staged, ...gone]
+  const rows = [...site.staged, ...goods.staged, ...gone]
   const made = rows.flatMap(changesOf)
   if (isDry || rows.length === 0) return accepted({ set: undefined, version, warnings, changes: made })
   const set = await beginSet(trx, options, now)

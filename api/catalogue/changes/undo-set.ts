@@ -1,10 +1,15 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
 import { valueAt } from '../../rules/line-changes.ts'
-import type { ImportLine } from '../format/import-schema.ts'
 import { isSame, keyOf, storedLines } from './clashes.ts'
 import { movesStock, removesSkus, withOwnStock } from './own-stock.ts'
-import { readSet, type ChangeAuthor, type RecordChange, type RecordKind } from '../rows/change-log.ts'
+import {
+  readSet,
+  type ChangeAuthor,
+  type RecordChange,
+  type RecordKind,
+  type RecordLine,
+} from '../rows/change-log.ts'
 import { MAX_RECORDS, type Saved, type SaveRefusal, saveChanges } from './save-changes.ts'
 
 /** Changes of one set that a save may hold. */
@@ -41,7 +46,7 @@ export interface Undone extends Saved {
 }
 
 /** Returns true if a record is as a change left it: fields with its value, and records that it made, may go back. */
-export function isAsLeft({ path, before, after }: RecordChange, now: ImportLine | undefined): boolean {
+export function isAsLeft({ path, before, after }: RecordChange, now: RecordLine | undefined): boolean {
   if (path === '' && after === undefined && before !== undefined) return now === undefined
   return path === '' ? now !== undefined : isSame(valueAt(now, path), after)
 }

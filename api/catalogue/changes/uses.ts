@@ -93,6 +93,12 @@ export async function offersNaming(db: Read, names: ReadonlySet<string>): Promis
   ]
 }
 
+/** The first of some uses, and how many there are. */
+export const firstOf = (uses: readonly Use[]): { readonly uses: readonly Use[]; readonly count: number } => ({
+  uses: uses.slice(0, NAMED),
+  count: uses.length,
+})
+
 /** Uses of a record; those of `besides`, which go together with it, do not count. */
 export async function usesOf(
   db: Read,

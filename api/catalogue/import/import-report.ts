@@ -1,7 +1,5 @@
 import type { FieldChange } from '../../rules/line-changes.ts'
-import type { ImportLine } from '../format/import-schema.ts'
-
-type Kind = ImportLine['kind']
+import type { RecordKind as Kind } from '../rows/change-log.ts'
 
 /** Effect of an import (or, dry, the effect it would have) on the lines of one kind. */
 export interface KindReport {

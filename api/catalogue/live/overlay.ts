@@ -2,6 +2,7 @@ import type { Catalogue, Spu } from '../catalogue.ts'
 import { campaignOf } from '../campaign.ts'
 import type { ParsedLine, ParsedSpu } from '../format/import-schema.ts'
 import { rowOf, type SingleRow, type SingleRowKind, spuRowsOf } from '../rows/stored-rows.ts'
+import type { Site } from '../site/site.ts'
 import { keepReadingState, type ReadingState, readingStateOf } from './catalogue-reader.ts'
 import { spuOf } from './product-rows.ts'
 import { changedPromotions, promotionParts } from './promotion-index.ts'
@@ -90,9 +91,14 @@ function ownersOf(skus: ReadonlySet<string>, named: readonly Spu[], { spus }: Ca
  *
  * @param catalogue as it was read, or the result of another call
  * @param lines without problems (`format/check-lines.ts`)
+ * @param site in place of that of the catalogue
  */
-export function catalogueWith(catalogue: Catalogue, lines: readonly ParsedLine[]): Catalogue {
-  if (lines.length === 0) return catalogue
+export function catalogueWith(
+  catalogue: Catalogue,
+  lines: readonly ParsedLine[],
+  site: Site = catalogue.site,
+): Catalogue {
+  if (lines.length === 0 && site === catalogue.site) return catalogue
   const kinds = Map.groupBy(lines, ({ kind }) => kind)
   const rowsOf = <Kind extends SingleRowKind>(kind: Kind) =>
     (kinds.get(kind) ?? []).map(line => rowOf(kind, line))
@@ -110,6 +116,7 @@ export function catalogueWith(catalogue: Catalogue, lines: readonly ParsedLine[]
   ]
   const next: Catalogue = {
     ...catalogue,
+    site,
     ...smallParts(catalogue, rowsOf),
     ...(index !== state.promotions && promotionParts(index)),
     ...(changes.length > 0 && layeredCollection(catalogue, changes)),

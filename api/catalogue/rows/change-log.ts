@@ -2,11 +2,19 @@ import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { FieldChange } from '../../rules/line-changes.ts'
 import { chunks } from '../../shared/chunks.ts'
+import type { ImportLine } from '../format/import-schema.ts'
+import type { SiteKind, SiteLine } from '../site/site-lines.ts'
 import type { Read, Write } from './catalogue-writer.ts'
 import type { SingleRowKind } from './stored-rows.ts'
 
+/** Kinds of records that have few. */
+export type SmallKind = SingleRowKind | SiteKind
 /** Kinds of records whose changes are kept. */
-export type RecordKind = SingleRowKind | 'spu'
+export type RecordKind = SmallKind | 'spu'
+/** A record as files spell it. */
+export type RecordLine = ImportLine | SiteLine
+/** A record of a kind. */
+export type LineOf<Kind extends RecordKind> = Extract<RecordLine, { readonly kind: Kind }>
 
 /** Ways by which records change; `plan`: at an instant for which it was saved, `bulk`: many records by one job. */
 export type ChangeSource = 'form' | 'grid' | 'import' | 'undo' | 'plan' | 'bulk'

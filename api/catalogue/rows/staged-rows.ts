@@ -19,6 +19,8 @@ import {
   type RecordChange,
   type RecordKind,
 } from './change-log.ts'
+import { isSiteKind, type ParsedSiteLine } from '../site/site-lines.ts'
+import { removeSiteLines, writeSiteLines } from '../site/site-rows.ts'
 import { SINGLE_ROW_KINDS, type SingleRow, type SingleRowKind, type SpuRows } from './stored-rows.ts'
 
 /**
@@ -33,6 +35,7 @@ export type StagedRow = StagedRecord | { readonly kind: 'removed-sku'; readonly 
 /** A record to write, with what it changes of the one that is stored. */
 type StagedRecord = (
   | { readonly kind: SingleRowKind; readonly row: SingleRow }
+  | { readonly kind: 'site'; readonly line: ParsedSiteLine }
   | {
       readonly kind: 'spu'
       readonly rows: SpuRows
@@ -98,13 +101,19 @@ export const decideToMerge = (
 
 const codeOf = (staged: StagedRecord) => {
   if (staged.kind === 'removed') return staged.code
+  if (staged.kind === 'site') return staged.line.code
   return staged.kind === 'spu' ? staged.rows.spu.code : staged.row.code
+}
+
+function kindOf(staged: StagedRecord): RecordKind {
+  if (staged.kind === 'removed') return staged.of
+  return staged.kind === 'site' ? staged.line.kind : staged.kind
 }
 
 /** Changes that a row makes to its record. */
 export const changesOf = (staged: StagedRow): readonly RecordChange[] => {
   if (staged.kind === 'removed-sku') return [] // its product's changes name it
-  const kind = staged.kind === 'removed' ? staged.of : staged.kind
+  const kind = kindOf(staged)
   return staged.changes.map(change => ({ kind, code: codeOf(staged), ...change }))
 }
 
@@ -133,8 +142,17 @@ export async function writeStaged(
   if (spus.length > 0) await writeSpus(trx, spus, { version, unmoved, seen, cause })
   const removed = staged.flatMap(entry => (entry.kind === 'removed-sku' ? [entry.code] : []))
   await removeSkus(trx, removed, cause)
-  for (const entry of staged)
-    if (entry.kind === 'removed') await removeRecords(trx, { kind: entry.of, code: entry.code }, cause)
+  await writeSiteLines(
+    trx,
+    staged.flatMap(entry => (entry.kind === 'site' ? [entry.line] : [])),
+    version,
+  )
+  for (const entry of staged) {
+    if (entry.kind !== 'removed') continue
+    const { of: kind, code } = entry
+    if (isSiteKind(kind)) await removeSiteLines(trx, [{ kind, code }], version)
+    else await removeRecords(trx, { kind, code }, cause)
+  }
 }
 
 /** Result of one transaction of a merge; `isDone` when it was the last, or when another process was faster. */

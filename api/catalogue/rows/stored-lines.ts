@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { HONG_KONG_MS } from '#locales/hong-kong.ts'
+import { instantInHongKong } from '#locales/hong-kong.ts'
 import type {
   ImportLine,
   ParsedCampaign,
@@ -20,9 +20,6 @@ import type {
  * Rows written back as the lines they came from, every field given. The other half of `stored-rows.ts`: what one writes, the
  * other reads.
  */
-
-/** Epoch milliseconds as an instant in Hong Kong: `2026-11-21T10:00:00+08:00`. */
-const instantText = (ms: number) => new Date(ms + HONG_KONG_MS).toISOString().replace(/(\.000)?Z$/, '+08:00')
 
 const read = <Value>(json: string) => JSON.parse(json) as Value
 const optional = <Value>(value: Value | null) => value ?? undefined
@@ -76,8 +73,8 @@ const LINES: { [Kind in SingleRowKind]: (row: SingleRow<Kind>) => Extract<Import
     priority: row.priority,
     accountScope: row.account_scope as ParsedPromotion['accountScope'], // as above
     levels: read<string[]>(row.levels),
-    beginTime: instantText(row.begin_time),
-    endTime: instantText(row.end_time),
+    beginTime: instantInHongKong(row.begin_time),
+    endTime: instantInHongKong(row.end_time),
     isStopped: row.is_stopped === 1,
     spus: read<string[]>(row.spu_codes),
     prices: read<ParsedPromotion['prices']>(row.prices),
@@ -92,8 +89,8 @@ const LINES: { [Kind in SingleRowKind]: (row: SingleRow<Kind>) => Extract<Import
     description: read<Text>(row.description),
     accountScope: row.account_scope as ParsedCampaign['accountScope'], // only checked lines are stored
     levels: read<string[]>(row.levels),
-    beginTime: instantText(row.begin_time),
-    endTime: instantText(row.end_time),
+    beginTime: instantInHongKong(row.begin_time),
+    endTime: instantInHongKong(row.end_time),
     isStopped: row.is_stopped === 1,
     spus: read<string[]>(row.spu_codes),
     ...read<CampaignRule>(row.rule),
@@ -134,8 +131,8 @@ export function lineOfSpu({ spu, skus }: SpuRows): SpuLine {
     subTitle,
     description,
     productType: spu.product_type,
-    listTime: instantText(spu.list_time),
-    firstListTime: instantText(spu.first_list_time),
+    listTime: instantInHongKong(spu.list_time),
+    firstListTime: instantInHongKong(spu.first_list_time),
     onShelves: spu.on_shelves === 1,
     sales: spu.sales,
     recentSales: spu.recent_sales,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { visibleText } from '../../rules/typed-text.ts'
-import { cleanHtml } from '../../shared/clean-html.ts'
 
 /**
  * One line of a site file: menus, documents, SEO texts, settings of the front end, pieces of content. The
@@ -30,6 +29,8 @@ const text = (max: number) => both(words(max).overwrite(visibleText).trim().min(
 const optionalText = (max: number) => both(words(max).overwrite(visibleText).trim()).default(EMPTY)
 
 const code = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, keyedError('code'))
+/** The code of a record of a collection, or of something else that forms find by its name. */
+const reference = (collection: string) => code.meta({ 'x-cairn': { reference: collection } })
 /** Codes of pages have parts, `category:men`, and a key of the front end may be any plain word. */
 const key = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._:/-]{0,127}$/, keyedError('key'))
 
@@ -37,6 +38,11 @@ const position = z.int().min(-1_000_000).max(1_000_000).default(0)
 const instant = z.iso
   .datetime({ offset: true, ...keyedError('notAnInstant') })
   .transform(value => Date.parse(value))
+
+/** Forms show an instant on a Hong Kong clock. */
+const moment = instant.meta({ 'x-cairn': { widget: 'instant' } })
+/** Text of several lines, as programs read it. */
+const long = { 'x-cairn': { widget: 'textarea' } } as const
 
 /** Addresses an entry may lead to. Source: LO-27. */
 const address = z
@@ -49,6 +55,7 @@ const picture = z
   .max(MAX_ADDRESS)
   .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, keyedError('pictureAddress'))
   .default('')
+  .meta({ 'x-cairn': { widget: 'image' } })
 
 /** Source: LO-81: anything but the first two is a plain address. */
 const urlType = z
@@ -57,14 +64,14 @@ const urlType = z
   .default('URL')
   .transform(type => (type === 'CATEGORY' || type === 'NO_LINK' ? type : 'URL'))
 
-const menuLine = z
+export const menuLine = z
   .strictObject({
     kind: z.literal('menu'),
     code,
     /** Which menu; `DOC` holds the documents. */
     menuType: code.default('MENU'),
     /** Code of the entry above; missing at the top. */
-    parent: code.optional(),
+    parent: reference('menus').optional(),
     name: text(MAX_NAME),
     urlType,
     url: address,
@@ -92,45 +99,43 @@ const menuLine = z
     path: ['link'],
   })
 
-const documentLine = z.strictObject({
+export const documentLine = z.strictObject({
   kind: z.literal('document'),
   /** Letter case makes no difference. */
   code: code.transform(value => value.toLowerCase()),
   title: text(MAX_NAME),
-  subTitle: optionalText(MAX_LINE),
-  /** HTML; only harmless tags stay. */
-  content: both(
-    words(MAX_HTML)
-      .min(1)
-      .transform(html => cleanHtml(html)),
-  ),
+  subTitle: optionalText(MAX_LINE).meta(long),
+  /** HTML. Reading a line cleans it (`read-site-line.ts`): the cleaner is not for browsers. */
+  content: both(words(MAX_HTML).min(1)).meta({ 'x-cairn': { widget: 'richText' } }),
   /** Code of the menu entry of its group. */
-  menuCode: code,
+  menuCode: reference('menus'),
   /** Place in its group. */
   num: position,
   show: z.boolean().default(true),
   origin: words(MAX_LINE).default(''),
   imageUrl: picture,
-  createTime: instant,
+  createTime: moment,
   /** As `createTime` when missing. */
-  auditDate: instant.optional(),
-  updateTime: instant.optional(),
+  auditDate: moment.optional(),
+  updateTime: moment.optional(),
 })
 
-const seoLine = z.strictObject({
+export const seoLine = z.strictObject({
   kind: z.literal('seo'),
   /** The page's code: `home`, `category:<code>`, a content's code … */
   code: key,
   type: key,
   title: optionalText(MAX_LINE),
   keywords: optionalText(MAX_LINE),
-  description: optionalText(MAX_LINE),
+  description: optionalText(MAX_LINE).meta(long),
   h1label: optionalText(MAX_LINE),
   /** Further properties, JSON. */
-  extprops: both(words(MAX_JSON).refine(isJson, keyedError('notJson'))).default({ zh_HK: '{}', en_US: '{}' }),
+  extprops: both(words(MAX_JSON).refine(isJson, keyedError('notJson')))
+    .default({ zh_HK: '{}', en_US: '{}' })
+    .meta(long),
 })
 
-const viewDataLine = z.strictObject({
+export const viewDataLine = z.strictObject({
   kind: z.literal('viewData'),
   /** Identifies the entry in files; not on the wire. */
   code: key,
@@ -141,29 +146,29 @@ const viewDataLine = z.strictObject({
   type: key,
   module: key,
   /** JSON. What is none is taken as it comes and answered as `null` (LO-106). */
-  value: words(MAX_JSON),
+  value: words(MAX_JSON).meta(long),
 })
 
-const contentLine = z.strictObject({
+export const contentLine = z.strictObject({
   kind: z.literal('content'),
   code: key,
   /** JSON or HTML, as its readers expect; they clean it. */
-  content: both(words(MAX_HTML)),
+  content: both(words(MAX_HTML)).meta(long),
 })
 
 /** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
 const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const
 
-const pickUpLine = z.strictObject({
+export const pickUpPointLine = z.strictObject({
   kind: z.literal('pickUpPoint'),
   /** Of the courier or the shop. */
   code,
   type: z.enum(PICK_UP_TYPES),
   name: text(MAX_NAME),
   /** Code of the area it is in: `81000603`. */
-  area: code,
-  address: text(MAX_LINE),
-  hours: text(MAX_LINE),
+  area: reference('areas'),
+  address: text(MAX_LINE).meta(long),
+  hours: text(MAX_LINE).meta(long),
   telephone: words(40).default(''),
   /** Degrees; both or neither. */
   longitude: z.number().min(-180).max(180).optional(),
@@ -191,7 +196,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   seoLine,
   viewDataLine,
   contentLine,
-  pickUpLine,
+  pickUpPointLine,
 ])
 
 /** A line as it is written in a file. */
@@ -199,6 +204,14 @@ export type SiteLine = z.input<typeof siteLine>
 /** A line with its defaults filled in and its instants in epoch milliseconds. */
 export type ParsedSiteLine = z.output<typeof siteLine>
 export type SiteKind = ParsedSiteLine['kind']
+
+/** Kinds of lines of a site. */
+export const SITE_KINDS = ['menu', 'document', 'seo', 'viewData', 'content', 'pickUpPoint'] as const
+const KINDS: ReadonlySet<string> = new Set<SiteKind>(SITE_KINDS)
+
+/** Returns true for a kind of line of a site; the others are lines of the catalogue. */
+export const isSiteKind = (kind: string): kind is SiteKind => KINDS.has(kind)
+
 export type ParsedMenu = Extract<ParsedSiteLine, { kind: 'menu' }>
 export type ParsedPickUpPoint = Extract<ParsedSiteLine, { kind: 'pickUpPoint' }>
 export type ParsedDocument = Extract<ParsedSiteLine, { kind: 'document' }>

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { type MenuEntry, menuTree } from './menu-tree.ts'
+import { lineOfEntry } from './site-rows.ts'
 import {
   isJson,
   type ParsedDocument,
@@ -35,6 +36,12 @@ const keyOf = ({ kind, code }: ParsedSiteLine) => `${kind} ${code}`
 const byCode = <Line extends ParsedSiteLine>(lines: readonly Line[]) =>
   new Map(lines.map(line => [line.code, line]))
 
+/** The site as if checked lines had been saved. */
+export const siteWith = (site: Site, lines: readonly ParsedSiteLine[]): Site =>
+  lines.length === 0
+    ? site
+    : siteOf(new Map([...site.lines, ...lines.map(line => [keyOf(line), line] as const)]))
+
 function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
   const sorted = [...lines.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const of = <Kind extends SiteKind>(kind: Kind) =>
@@ -64,14 +71,15 @@ export async function readSite(
 ): Promise<Site> {
   const rows = await trx
     .selectFrom('site_entry')
-    .select('content')
+    .select(['kind', 'code', 'content'])
     .where('changed_in', '>', known?.version ?? -1)
     .execute()
   if (known && rows.length === 0) return known.site
   const lines = new Map(known?.site.lines)
-  for (const { content } of rows) {
-    const line = JSON.parse(content) as ParsedSiteLine // written by `import-site.ts`, from checked lines
-    lines.set(keyOf(line), line)
+  for (const { kind, code, content } of rows) {
+    const line = lineOfEntry(content)
+    if (line) lines.set(`${kind} ${code}`, line)
+    else lines.delete(`${kind} ${code}`)
   }
   return siteOf(lines)
 }

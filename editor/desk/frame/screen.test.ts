@@ -33,9 +33,9 @@ describe('the entry of the present screen', () => {
 
 describe('the navigation', () => {
   test.each([
-    ['editor', ['home', 'goods', 'marketing', 'content']],
-    ['publisher', ['home', 'orders', 'goods', 'marketing', 'content', 'settings']],
-    ['admin', ['home', 'orders', 'goods', 'marketing', 'content', 'people', 'settings']],
+    ['editor', ['home', 'goods', 'marketing', 'content', 'site']],
+    ['publisher', ['home', 'orders', 'goods', 'marketing', 'content', 'site', 'settings']],
+    ['admin', ['home', 'orders', 'goods', 'marketing', 'content', 'site', 'people', 'settings']],
   ] as const)('shows an %s the groups that the role has rights in (LO-13)', (role, groups) => {
     const own = groupsOf(screensFor(SCREENS, { name: 'ada', role }))
     expect(own.map(({ group }) => group)).toEqual(groups)

@@ -6,7 +6,7 @@ import { may, type Right } from '#operators/rights.ts'
 import type { DeskCount } from './count.ts'
 
 /** Groups of screens, in the order of the navigation. A group without entries does not show. */
-const GROUPS = ['home', 'orders', 'goods', 'marketing', 'content', 'people', 'settings'] as const
+const GROUPS = ['home', 'orders', 'goods', 'marketing', 'content', 'site', 'people', 'settings'] as const
 export type ScreenGroup = (typeof GROUPS)[number]
 
 type Draw = (operator: Operator) => ReactNode

@@ -4,6 +4,7 @@ import { createHttpApi } from '#api/client/http.ts'
 import { searchProducts } from '#api/client/product/product-search.ts'
 import { versionShown } from '#content-store/client/campaigns.ts'
 import { collections } from '#desk/collections/collections.ts'
+import { areasFound } from './fields/area-choices.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { formatMoney, type WireMoney } from '#locales/format.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
@@ -60,6 +61,7 @@ export function createInspectorServices(
       })),
     levels: async () =>
       (await levels()).map(({ code, name }) => ({ value: code, name: name[locale()], detail: code })),
+    areas: async term => areasFound(term, locale()),
     regions: async () =>
       Object.entries(catalogue[locale()].shop.regions).map(([value, name]) => ({
         value,

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { CatalogueProblem } from '../../rules/catalogue-problem.ts'
 import type { ImportProblem } from '../format/file-facts.ts'
-import { parseValue } from '../format/parse-value.ts'
 import { nextVersion, type Write } from '../rows/catalogue-writer.ts'
 import { withLease } from '../rows/catalogue-lease.ts'
+import { beginSet } from '../rows/change-log.ts'
 import { atOneMoment } from '../rows/moment.ts'
+import { writeStaged } from '../rows/staged-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { checkSiteLines, type NumberedSiteLine, siteKey } from './check-site-lines.ts'
-import { readSite } from './site.ts'
-import { type ParsedSiteLine, siteLine } from './site-lines.ts'
+import type { NumberedSiteLine } from '../site/check-site-lines.ts'
+import { readSiteLine } from '../site/read-site-line.ts'
+import { createReport, type ImportReport } from './import-report.ts'
+import type { ImportOptions } from './import-result.ts'
+import { stageSite } from '../rows/stage-site.ts'
 
 export interface SiteImportResult {
   /** Empty when the file was (or, on a dry run, would be) imported. Otherwise nothing was. */
@@ -16,6 +20,8 @@ export interface SiteImportResult {
   readonly counts: Readonly<Record<string, number>>
   /** Entries that were (or would be) new or different. */
   readonly changed: number
+  /** Changes of the file; of no use when there are problems. */
+  readonly report: ImportReport
   /** The catalogue's version afterwards; `undefined` when nothing was written. */
   readonly version: number | undefined
 }
@@ -33,7 +39,7 @@ function parseLine(text: string, number: number): NumberedSiteLine | ImportProbl
   } catch {
     return wrong({ key: 'notJson' })
   }
-  const parsed = parseValue(siteLine, json)
+  const parsed = readSiteLine(json)
   return parsed.ok
     ? { number, line: parsed.value }
     : parsed.refusal.map(problem => ({ line: number, ...problem }))
@@ -57,12 +63,9 @@ async function parseLines(lines: Iterable<string> | AsyncIterable<string>) {
   return { good, problems }
 }
 
-/** Rows per statement: far below the engines' limits on parameters. */
-const CHUNK = 200
-
 /**
- * Loads a site file: upserts by kind and code, all in one transaction, under one new version of the catalogue. Any wrong line
- * stops it; a file that says what is stored already changes nothing. The format is in this folder's README.
+ * Loads a site file: upserts by kind and code, all in one transaction, under one new version of the catalogue and as one set of changes. Any
+ * wrong line stops it; a file that says what is stored already changes nothing. The format is in this folder's README.
  *
  * @param lines the file's lines; empty ones are skipped but counted
  * @param options.dryRun do everything, keep nothing
@@ -70,45 +73,24 @@ const CHUNK = 200
 export async function importSite(
   db: Database,
   lines: Iterable<string> | AsyncIterable<string>,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun = false, by = '', reason = '' }: ImportOptions = {},
 ): Promise<SiteImportResult> {
   const { good, problems } = await parseLines(lines)
   const counts: Record<string, number> = {}
   for (const { line } of good) counts[line.kind] = (counts[line.kind] ?? 0) + 1
   // References are looked at only once every line can be read: a lost entry would be blamed on those below it otherwise.
-  if (problems.length > 0) return { problems, counts, changed: 0, version: undefined }
+  if (problems.length > 0) return { problems, counts, changed: 0, report: {}, version: undefined }
 
   const run = async (trx: Write): Promise<SiteImportResult> => {
-    const { lines: stored } = await readSite(trx)
-    const categories = await trx.selectFrom('category').select('code').execute()
-    const wrong = checkSiteLines(good, {
-      lines: stored,
-      categories: new Set(categories.map(({ code }) => code)),
-    })
-    const isNew = (line: ParsedSiteLine) => JSON.stringify(stored.get(siteKey(line))) !== JSON.stringify(line)
-    const rows = good.map(({ line }) => line).filter(isNew)
-    const result = { problems: wrong.toSorted((a, b) => a.line - b.line), counts, changed: rows.length }
-    if (dryRun || wrong.length > 0 || rows.length === 0) return { ...result, version: undefined }
+    const { problems: wrong, staged, compared } = await stageSite(trx, good)
+    const { note, report } = createReport()
+    for (const { line, fields } of compared) note(line.kind, line.code, fields)
+    const result = { problems: wrong, counts, changed: staged.length, report }
+    if (dryRun || wrong.length > 0 || staged.length === 0) return { ...result, version: undefined }
 
     const version = await nextVersion(trx)
-    for (let from = 0; from < rows.length; from += CHUNK) {
-      const part = rows.slice(from, from + CHUNK).map(line => ({
-        kind: line.kind,
-        code: line.code,
-        content: JSON.stringify(line),
-        changed_in: version,
-      }))
-      await trx
-        .insertInto('site_entry')
-        .values(part)
-        .onConflict(conflict =>
-          conflict.columns(['kind', 'code']).doUpdateSet(eb => ({
-            content: eb.ref('excluded.content'),
-            changed_in: eb.ref('excluded.changed_in'),
-          })),
-        )
-        .execute()
-    }
+    const number = await beginSet(trx, { id: randomUUID(), source: 'import', by, reason }, Date.now())
+    await writeStaged(trx, staged, { version, set: { number, by } })
     return { ...result, version }
   }
   return dryRun ? atOneMoment(db, run) : withLease(db, () => db.transaction().execute(run))
