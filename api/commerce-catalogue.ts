@@ -114,7 +114,7 @@ export async function openCommerceCatalogue(
       return list.problems
     },
     listedProducts: () => listedProducts(db),
-    isSiteEmpty: () => live.current().site.lines.size === 0,
+    isSiteEmpty: () => [...live.current().site.lines.values()].every(({ kind }) => kind === 'setting'),
     cacheUses: () => viewCacheUses(caches),
   }
   return { live, views, viewThen, prepared, commerceCatalogue }

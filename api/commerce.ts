@@ -23,6 +23,7 @@ import { orderJobs } from './order/order-jobs.ts'
 import type { ViewPoint } from './rules/view-point.ts'
 import { schema } from './schema.ts'
 import { createInProcessApi } from './client/in-process.ts'
+import type { ShopSettings } from './settings/shop-settings.ts'
 import { createServices, type ServiceOptions, type Services } from './services.ts'
 import { createAnswerCache } from './transport/answer-cache.ts'
 import { createDocuments, pickOperation } from './transport/documents.ts'
@@ -81,6 +82,8 @@ export interface Commerce extends CommerceCatalogue {
   readonly createApiOver: (catalogue: Catalogue, asker: PreviewAsker) => Api
   /** The domains' services; for filling the shop and for the pages' guards. */
   readonly services: Services
+  /** Settings of the business as they hold now. */
+  readonly settings: () => ShopSettings
   /** Lists of styles, for staff. */
   readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
@@ -188,7 +191,8 @@ export async function createCommerce({
     report: (err: unknown, message: string) => logger.error({ err }, message),
     ...serviceOptions,
   }
-  const services = createServices(db, options, clock)
+  const settings = () => services.settingsOf(live.current().site)
+  const services: Services = createServices(db, { ...options, reach: () => settings().contact }, clock)
   const arrivals = createBackInStockNotifier({
     ...services,
     db,
@@ -223,6 +227,7 @@ export async function createCommerce({
     createApiOver: apiOver({ documents, services, clock, logger, texts }),
     ...commerceCatalogue,
     services,
+    settings,
     styleLists: createStyleLists(live.current),
     records: createRecords(db),
     bulkJobs: createBulkJobs(db),

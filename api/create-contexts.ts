@@ -11,7 +11,7 @@ import {
 } from './product/view/catalogue-view.ts'
 import { type Audience, audienceOfViewer, GUEST } from './catalogue/pricing.ts'
 import type { PriceContext } from './product/product-model.ts'
-import type { StatedSettings } from './rules/stated-settings.ts'
+import type { SettingsOf } from './settings/shop-settings.ts'
 import type { ViewPoint } from './rules/view-point.ts'
 
 /** Time an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
@@ -42,7 +42,7 @@ const audienceOf = (caller: Caller): Audience =>
 
 /** Creates contexts. Only a request with a token queries the database. */
 export function createContexts<
-  Services extends { readonly sessions: SessionStore; readonly stated: StatedSettings },
+  Services extends { readonly sessions: SessionStore; readonly settingsOf: SettingsOf },
 >({
   catalogue,
   services,
@@ -93,8 +93,12 @@ export function createContexts<
     /** Only previews name an instant: shoppers get the catalogue as it is. */
     const viewAt = (current: Catalogue) =>
       asked === undefined ? views(current, priceContext) : viewThen(current, priceContext)
+    const view = await viewAt(catalogue.current())
+    const { charges, checkoutTerms, stated } = services.settingsOf(view.catalogue.site)
     const request = {
       ...services,
+      charges,
+      checkoutTerms,
       now,
       caller,
       address,
@@ -113,8 +117,8 @@ export function createContexts<
     let skipsCache = false
     return {
       locale,
-      view: await viewAt(catalogue.current()),
-      stated: services.stated,
+      view,
+      stated,
       get request() {
         isPersonal = true
         return request

@@ -22,8 +22,8 @@ import {
   type MessagingServices,
 } from './messaging/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
-import { statedSettings } from './checkout/stated-settings.ts'
-import type { StatedSettings } from './rules/stated-settings.ts'
+import type { SettingField } from './catalogue/site/setting-lines.ts'
+import { createSettings, type SettingsOf } from './settings/shop-settings.ts'
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
@@ -43,7 +43,12 @@ export type ServiceOptions = AddressOptions &
   MessagingOptions &
   OrderOptions &
   SupportOptions &
-  VerifyOptions
+  VerifyOptions & {
+    /** Address of the live chat's frame; by default none. */
+    readonly liveChatUrl?: string
+    /** Settings that the environment names: staff cannot change them. */
+    readonly locked?: ReadonlyMap<SettingField, string>
+  }
 
 /** The services of all domains. Each domain's `services.ts` says what its own resolvers use. */
 export type Services = AccountServices &
@@ -65,7 +70,11 @@ export type Services = AccountServices &
   ViewServices &
   SupportServices &
   TryOutServices &
-  VerifyServices & { readonly stated: StatedSettings }
+  VerifyServices & {
+    readonly settingsOf: SettingsOf
+    /** Variables of the environment by the settings that they give. */
+    readonly lockedSettings: ReadonlyMap<SettingField, string>
+  }
 
 export function createServices(db: Database, options: ServiceOptions, clock: () => number): Services {
   const limiter = createRateLimiter(db)
@@ -84,6 +93,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
   })
   const orders = createOrderServices(db, messaging, options)
   const checkout = createCheckoutServices(options)
+  const lockedSettings = options.locked ?? new Map<SettingField, string>()
   return {
     ...messaging,
     ...auth,
@@ -100,7 +110,17 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createNewsletterServices(db, limiter, messaging),
     ...createTryOutServices(db),
     ...checkout,
-    stated: statedSettings(cart.charges, checkout.checkoutTerms),
+    settingsOf: createSettings({
+      charges: cart.charges,
+      checkoutTerms: checkout.checkoutTerms,
+      contact: {
+        hotline: options.hotline ?? '',
+        contactEmail: options.contactEmail ?? '',
+        liveChatUrl: options.liveChatUrl ?? '',
+      },
+      locked: lockedSettings,
+    }),
+    lockedSettings,
     ...orders,
     ...createStockServices(db),
     ...createViewServices(db),

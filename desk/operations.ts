@@ -15,6 +15,7 @@ import { storedSentence } from './promotions/offer-sentence.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { stopOperation } from './promotions/stop-operation.ts'
 import { returnOperations } from './returns/operations.ts'
+import { settingsOperations } from './settings/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
@@ -48,6 +49,7 @@ export const recordOperations = {
   ...ofCollections,
   promotions: { ...ofCollections.promotions, stop: stopOperation('promotion') },
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
+  settings: { ...ofCollections.settings, ...settingsOperations },
   styles: styleOperations,
   prices: priceOperations,
   changes: changeOperations,

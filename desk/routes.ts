@@ -20,6 +20,7 @@ import { type Touched, watchedRecords } from './presence/watched-records.ts'
 import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
+import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 import type { ViewDesk } from './views/operations.ts'
 import type { StyleDesk } from './styles/operations.ts'
@@ -73,7 +74,7 @@ const rightToSee = (area: string): Right | undefined =>
 
 /** Operations of collections, to be served. Windows that have a record open hear of its saves. */
 export function servedRecords(
-  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk,
+  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk & SettingsDesk,
 ): ServedOperations {
   const { recordEvents, catalogue } = parts
   const records = watchedRecords(parts.records, touched => {

@@ -32,6 +32,7 @@ const PUBLISHER = [
   'stock.change',
   'promotions.change',
   'site.change',
+  'settings.read',
 ] as const
 const ADMIN = [
   ...PUBLISHER,
@@ -46,6 +47,7 @@ const ADMIN = [
   'goods.remove',
   'promotions.remove',
   'site.remove',
+  'settings.change',
 ] as const
 
 /** Area and action. */

@@ -60,7 +60,7 @@ const parts = (): StorefrontParts => ({
     }),
   assets: { ...ASSETS, of: () => ({ scripts: ['/entry.js'], styles: [], files: ['/entry.js'] }) },
   compile: { imageHostMap: {}, sanitise: html => html },
-  config: {
+  config: () => ({
     contentHost: '',
     contentPrefix: '/content',
     graphqlUrl: '/api/graphql',
@@ -70,7 +70,7 @@ const parts = (): StorefrontParts => ({
     stated: DEFAULT_STATED,
     hotline: '',
     currencySymbol: 'HK$',
-  },
+  }),
   origin: () => 'http://shop.example',
   clock: () => now,
   report,

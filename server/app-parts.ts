@@ -34,6 +34,7 @@ function staffRouter({ commerce, content, recordEvents, clock, logger }: OpenSho
       catalogue: commerce.catalogue,
       findSku: commerce.findSku,
       styleLists: commerce.styleLists,
+      settings: commerce.settings,
     },
     content.store.noteOperation,
   )
@@ -102,13 +103,13 @@ export function appParts(
 ): Omit<AppParts, 'metrics' | 'checkReady'> {
   const { content, commerce, built, clock } = shop
   const { apiFor, origin } = shop.storefront
-  const { outbox, payments, returnPhotos, experiments, limiter, stated } = commerce.services
+  const { outbox, payments, returnPhotos, experiments, limiter } = commerce.services
   return {
     logger: shop.logger,
     storefront: pages.storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
-    stated,
+    stated: () => commerce.settings().stated,
     contentRouter: contentRouter(settings, shop),
     mediaRouter: content.mediaRouter,
     staff: staffRouter(shop, pages),

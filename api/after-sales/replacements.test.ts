@@ -196,7 +196,10 @@ describeOnBothDatabases('the replacement of an exchange', open => {
       return orderLetter(
         'm',
         { ...news, order: { ...order, locale: 'en_US' } },
-        createMailFooter({ origin: () => 'https://shop.example', hotline: '', contactEmail: '' }),
+        createMailFooter({
+          origin: () => 'https://shop.example',
+          reach: () => ({ hotline: '', contactEmail: '' }),
+        }),
       ).text
     })
     const names = mails.map(mail => /Slate parka · slate · L|Jacket/.exec(mail)?.[0])

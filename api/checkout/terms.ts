@@ -1,10 +1,7 @@
 import type { TransportMethodName } from '../generated/resolver-types.ts'
-import type { Region } from '../rules/regions.ts'
+import { DELIVERABLE, type Region } from '../rules/regions.ts'
 import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Cents } from '../shared/money.ts'
-
-/** Countries with a freight rate: a shop delivers to all of them or to some. Source: CO-69, CO-86. */
-export const DELIVERABLE = ['HK', 'MO', 'AU', 'SG'] as const satisfies readonly Region[]
 
 /** A shop's settings for orders. */
 export interface CheckoutTerms {

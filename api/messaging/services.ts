@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { createMailFooter, type MailFooter } from './mail-footer.ts'
+import { createMailFooter, type MailFooter, type Reach } from './mail-footer.ts'
 import type { Messaging } from './messaging.ts'
 import { createOutbox, type OutboxReader } from './outbox.ts'
 
@@ -13,6 +13,8 @@ export interface MessagingOptions {
   readonly contactEmail?: string
   /** Telephone number in mails; by default none. */
   readonly hotline?: string
+  /** How customer service is reached now; by default as these two say. */
+  readonly reach?: () => Reach
   /** Origin of the shop without a slash at the end, for links in mails. */
   readonly origin?: () => string
   /** Reports background errors. */
@@ -28,7 +30,7 @@ export interface MessagingServices {
   readonly outbox: OutboxReader
   /** Keeps a text in the outbox for developers; `undefined` without an outbox. */
   readonly keepNote: ((to: string, text: string) => Promise<void>) | undefined
-  readonly contactEmail: string
+  readonly reach: () => Reach
   readonly report: (error: unknown, message: string) => void
 }
 
@@ -42,6 +44,7 @@ export function createMessagingServices(
     usesOutbox = false,
     contactEmail = '',
     hotline = '',
+    reach = () => ({ hotline, contactEmail }),
     origin = () => '',
     report = console.error,
   }: MessagingOptions,
@@ -51,10 +54,10 @@ export function createMessagingServices(
   return {
     messaging: { mail: reject, sms: reject, ...kept, ...providers },
     canMail: usesOutbox || providers.mail !== undefined,
-    mailFooter: createMailFooter({ origin, hotline, contactEmail }),
+    mailFooter: createMailFooter({ origin, reach }),
     outbox,
     keepNote: usesOutbox ? (to, text) => outbox.mail({ to, subject: text, text }) : undefined,
-    contactEmail,
+    reach,
     report,
   }
 }

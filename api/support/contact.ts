@@ -21,11 +21,12 @@ const mailOf = (
   text: [`${name} <${email}>`, ...(mobile ? [mobile] : []), '', content, '', `# ${id}`].join('\n'),
 })
 
-export function createContact(db: Database, { messaging, contactEmail, report }: MessagingServices): Contact {
+export function createContact(db: Database, { messaging, reach, report }: MessagingServices): Contact {
   const feedback = createFeedbackStore(db)
   return {
     feedback,
     async forward(message, id, now) {
+      const { contactEmail } = reach()
       if (contactEmail === '') return
       try {
         await messaging.mail(mailOf(message, { id, to: contactEmail }))

@@ -16,7 +16,7 @@ const mails = createOrderMails({
       return new Promise(() => {})
     },
   },
-  mailFooter: createMailFooter({ origin: () => '', hotline: '', contactEmail: '' }),
+  mailFooter: createMailFooter({ origin: () => '', reach: () => ({ hotline: '', contactEmail: '' }) }),
   report: console.error,
 })
 await mails.run(Number(now))

@@ -199,6 +199,7 @@ const saving = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) =
       input: z.strictObject({ wish, line: z.record(z.string(), z.unknown()), reason }),
       maxBytes: SAVE_BYTES,
       async run(desk, input, { actor, now }) {
+        if (collection.isFixed) return refuse(409, 'recordFixed')
         const { line } = input
         const given = typeof line['code'] === 'string' ? line['code'] : ''
         const after = { ...line, kind }
@@ -215,6 +216,7 @@ const saving = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) =
       summary: `Removes one of the ${name}; it can be brought back for 30 days.`,
       input: z.strictObject({ wish, code, base: z.int().min(0), reason }),
       async run(desk, input, { actor, now }) {
+        if (collection.isFixed) return refuse(409, 'recordFixed')
         const line = await desk.records.find(kind, input.code)
         if (!line) return refuse(404, 'recordGone')
         const newer = await since(desk, collection, input.code, input.base)

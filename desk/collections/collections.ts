@@ -9,6 +9,7 @@ import { labels } from './labels/definition.ts'
 import { pickUpPoints } from './pickUpPoints/definition.ts'
 import { promotions } from './promotions/definition.ts'
 import { seo } from './seo/definition.ts'
+import { settings } from './settings/definition.ts'
 import { viewData } from './viewData/definition.ts'
 
 /** All collections, in the order of the navigation. */
@@ -25,5 +26,6 @@ export const collections = [
   seo,
   contents,
   viewData,
+  settings,
 ] as const
 export type CollectionName = (typeof collections)[number]['name']

@@ -32,7 +32,7 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   readonly name: Name
   readonly kind: Kind
   /** Group of the navigation. */
-  readonly group: 'goods' | 'marketing' | 'site'
+  readonly group: 'goods' | 'marketing' | 'site' | 'settings'
   /** A line of its kind, as imports take it. */
   readonly schema: z.ZodObject
   readonly title: (line: LineOf<Kind>) => BothTexts
@@ -45,6 +45,8 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   /** Fields of the form, by section; each section has a heading among the texts where there are several. */
   readonly sections: readonly (readonly string[])[]
   readonly variants?: Variants<LineOf<Kind>>
+  /** True if the records are given: none is made, copied or removed. */
+  readonly isFixed?: boolean
   /** Fields of the form that may be set for many records at once; none by default. */
   readonly bulk?: readonly string[]
 }

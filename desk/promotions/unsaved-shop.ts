@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShopCharges } from '#api/cart/services.ts'
+import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { catalogueWith } from '#api/catalogue/live/overlay.ts'
 import type { StyleLists } from '#api/catalogue/styles/style-lists.ts'
@@ -14,7 +14,7 @@ export interface PromotionDesk extends TryOutServices {
   readonly catalogue: () => Catalogue
   readonly findSku: (code: string) => FoundSku | undefined
   readonly styleLists: StyleLists
-  readonly charges: Pick<ShopCharges, 'freight'>
+  readonly settings: () => Pick<ShopSettings, 'charges'>
 }
 
 /** Largest input: promotions may list thousands of products. */
@@ -29,7 +29,7 @@ export const unsaved = z
 
 /** The shop as it would be with lines that were not saved, or why they cannot be. */
 export async function shopWith(
-  { catalogue, findSku, charges, checkUnsaved }: PromotionDesk,
+  { catalogue, findSku, settings, checkUnsaved }: PromotionDesk,
   lines: readonly unknown[],
 ): Promise<{ readonly refusal: Refusal } | { readonly shop: TryOutShop; readonly unsaved: UnsavedLines }> {
   const checked = await checkUnsaved(lines)
@@ -43,7 +43,7 @@ export async function shopWith(
     }
   const laid = catalogueWith(catalogue(), checked.lines)
   return {
-    shop: { catalogue: laid, find: findOver(laid, findSku), freight: charges.freight },
+    shop: { catalogue: laid, find: findOver(laid, findSku), freight: settings().charges.freight },
     unsaved: checked,
   }
 }

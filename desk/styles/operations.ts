@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShopCharges } from '#api/cart/services.ts'
+import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import { readViewer } from '#api/rules/view-point.ts'
 import { REGIONS } from '#api/rules/regions.ts'
 import { usualAttributes } from '#api/catalogue/styles/usual-attributes.ts'
@@ -38,7 +38,7 @@ import {
 } from './style-changes.ts'
 
 export interface StyleDesk extends PreviewDesk, PresenceDesk {
-  readonly charges: Pick<ShopCharges, 'freight'>
+  readonly settings: () => Pick<ShopSettings, 'charges'>
   /** Pages of the content store that name goods. */
   readonly goodsUses: FindPages
   readonly styleLists: StyleLists
@@ -176,13 +176,13 @@ export const styleOperations = {
       at: instant.optional(),
     }),
     async run(
-      { catalogue, charges },
+      { catalogue, settings },
       { style, at, ...shopper },
       { now },
     ): Promise<Outcome<readonly SkuBuying[]>> {
       const spus = catalogue().styles.get(style)
       if (!spus) return refuse(404, 'styleNotShown')
-      return done(buyingOf(spus, { ...shopper, at: at ?? now }, charges.freight))
+      return done(buyingOf(spus, { ...shopper, at: at ?? now }, settings().charges.freight))
     },
   }),
   preview: ask({

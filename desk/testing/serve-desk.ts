@@ -5,6 +5,8 @@ import { createAfterSalesStore } from '#api/after-sales/after-sales-store.ts'
 import { createUnitClosing } from '#api/after-sales/desk/close-units.ts'
 import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
+import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
+import { createSettings } from '#api/settings/shop-settings.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
@@ -56,7 +58,10 @@ function findIn({ spus }: Catalogue, code: string) {
 }
 
 /** As much of a catalogue as orders and returns ask for, without goods. */
-const NO_GOODS = { spus: new Map(), styles: new Map() } as unknown as Catalogue
+const NO_GOODS = { spus: new Map(), styles: new Map(), site: { settings: {} } } as unknown as Catalogue
+
+/** As of a shop whose environment gives its hotline. */
+const LOCKED = new Map([['hotline', 'HOTLINE']] as const)
 
 /**
  * The desk of a database over HTTP; its operators are named like their roles.
@@ -69,6 +74,12 @@ export async function serveDesk(
   catalogue = NO_GOODS,
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
+  const settingsOf = createSettings({
+    charges: createCartServices(db).charges,
+    checkoutTerms: DEFAULT_TERMS,
+    contact: { hotline: '', contactEmail: '', liveChatUrl: '' },
+    locked: LOCKED,
+  })
   const notes: (readonly [by: string, name: string, about: string])[] = []
   const recordEvents = createRecordEvents(() => now)
   const server = express()
@@ -91,7 +102,7 @@ export async function serveDesk(
               findSku: code => findIn(catalogue, code),
               styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
-              charges: createCartServices(db).charges,
+              settings: () => settingsOf(catalogue.site),
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
             },
             async (by, name, about) => void notes.push([by, name, about]),
@@ -100,7 +111,7 @@ export async function serveDesk(
             records: createRecords(db),
             recordEvents,
             bulkJobs: createBulkJobs(db),
-            charges: createCartServices(db).charges,
+            settings: () => settingsOf(catalogue.site),
             checkUnsaved: createTryOutServices(db).checkUnsaved,
             drawProduct: async (shown, { code }) =>
               `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
@@ -108,6 +119,7 @@ export async function serveDesk(
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
             findSku: code => findIn(catalogue, code),
+            lockedSettings: LOCKED,
             levels: createAccountStore(db).levels,
             ...createViewServices(db),
           }),

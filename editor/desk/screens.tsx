@@ -26,6 +26,7 @@ import {
   Scale,
   ScanSearch,
   ScrollText,
+  Settings2,
   Shirt,
   SlidersHorizontal,
   Tag,
@@ -54,6 +55,7 @@ import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
+import { settingsParts } from './settings/parts.ts'
 import { offerParts } from './promotions/parts.ts'
 import { OfferCalendar } from './promotions/OfferCalendar.tsx'
 import { TryScreen } from './promotions/TryScreen.tsx'
@@ -321,10 +323,11 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   seo: ScanSearch,
   contents: TextQuote,
   viewData: Braces,
+  settings: Settings2,
 }
 
 /** Parts that collections add to their screens. */
-export const COLLECTION_PARTS = { promotions: offerParts, coupons: couponParts }
+export const COLLECTION_PARTS = { promotions: offerParts, coupons: couponParts, settings: settingsParts }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
 const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, group, rights }) => ({

@@ -9,7 +9,7 @@ import { pageSecurityPolicy } from '../document/security-policy.ts'
 /** Parts of every document of the shop. */
 export interface DocumentParts {
   readonly assets: BuiltAssets
-  readonly config: AppConfig
+  readonly config: () => AppConfig
   /** `https://shop.example`, without slash; addresses in canonical and hreflang start with it. Known once the server listens. */
   readonly origin: () => string
   /** Font files every page needs at once. */
@@ -41,9 +41,8 @@ function headersOf({ payload: { status, isPreview, guardedFor, head } }: BuiltPa
 
 /** Returns what makes a page ready to send: the document, or its payload for pages that a script loads. */
 export function createFinisher(parts: DocumentParts): (built: BuiltPage, isPayload: boolean) => MadePage {
-  const { assets, config } = parts
-  const configScript = configScriptOf(config)
-  const documentOf = ({ payload, shop, preloads, inlineScripts }: BuiltPage) => {
+  const { assets } = parts
+  const documentOf = ({ payload, shop, preloads, inlineScripts }: BuiltPage, config: AppConfig) => {
     const entry = assets.of(SHOP_ENTRY)
     const personal = assets.of(PERSONAL_ENTRY)
     const styles = [...new Set([...entry.styles, ...personal.styles, ...payload.styles])]
@@ -52,7 +51,7 @@ export function createFinisher(parts: DocumentParts): (built: BuiltPage, isPaylo
       shop,
       preloads,
       inlineScripts,
-      configScript,
+      configScript: configScriptOf(config),
       origin: parts.origin(),
       iconUrl: '/assets/icon.svg',
       scripts: entry.scripts,
@@ -77,7 +76,8 @@ export function createFinisher(parts: DocumentParts): (built: BuiltPage, isPaylo
         contentType: 'application/json; charset=utf-8',
         headers,
       })
-    const { html, ...hashes } = documentOf(built)
+    const config = parts.config()
+    const { html, ...hashes } = documentOf(built, config)
     const policy = pageSecurityPolicy(hashes, {
       isStrict: parts.keepsPages,
       scriptUrl: config.insiderScriptUrl ?? '',

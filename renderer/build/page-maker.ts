@@ -90,6 +90,7 @@ function pageBuilds(parts: MakerParts, { source, previews }: Sources) {
     const { locale, now, isPreview } = request
     const api = isPreview ? parts.apiFor(locale, now) : parts.apiFor(locale)
     const pages = isPreview ? previews : source
+    const config = parts.config()
     const [render, frame, shopSettings, seo] = await Promise.all([
       parts.loadRender(),
       pages.frame(locale, now),
@@ -102,8 +103,8 @@ function pageBuilds(parts: MakerParts, { source, previews }: Sources) {
       shopSettings,
       head: headOf({ ...page, subject, seo }, request),
       api,
-      currencySymbol: parts.config.currencySymbol,
-      facts: parts.config,
+      currencySymbol: config.currencySymbol,
+      facts: config,
       assets: parts.assets,
       render,
       report: parts.report,

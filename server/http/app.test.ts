@@ -24,7 +24,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   },
   contentPrefix: '/content',
   currencySymbol: 'HK$',
-  stated: DEFAULT_STATED,
+  stated: () => DEFAULT_STATED,
   contentRouter: Router(),
   mediaRouter: Router(),
   staff: Router(),

@@ -30,7 +30,7 @@ export interface AppParts {
   /** Precedes prices. */
   readonly currencySymbol: string
   /** Settings that texts state. */
-  readonly stated: StatedSettings
+  readonly stated: () => StatedSettings
   readonly contentRouter: Router
   readonly mediaRouter: Router
   /** Answer requests for resized pictures, of uploads and of the demo; other requests pass through. */
@@ -169,7 +169,8 @@ function createServices(parts: AppParts) {
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('Server-Timing', serverTiming(Date.now()))
-      const { contentPrefix, currencySymbol, stated } = parts
+      const { contentPrefix, currencySymbol } = parts
+      const stated = parts.stated()
       response
         .type('html')
         .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix, stated }))

@@ -10,14 +10,14 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  */
 export const reportGuessing =
   (
-    { messaging, contactEmail, canMail }: Pick<MessagingServices, 'messaging' | 'contactEmail' | 'canMail'>,
+    { messaging, reach, canMail }: Pick<MessagingServices, 'messaging' | 'reach' | 'canMail'>,
     editor: () => string,
     logger: Pick<Logger, 'warn' | 'error'>,
   ) =>
   async (name: string, failures: number): Promise<void> => {
     logger.warn({ failures }, 'The password of an operator is being guessed')
     const letter = guessingLetter({ name, failures, editor: editor() })
-    const readers = new Set([contactEmail, name].filter(address => EMAIL.test(address)))
+    const readers = new Set([reach().contactEmail, name].filter(address => EMAIL.test(address)))
     if (!canMail) return
     for (const to of readers) {
       try {

@@ -29,7 +29,6 @@ export function storefrontParts(
   settings: Settings,
   { built, commerce, content, images, payment, place, clock, logger, isDevelopment }: OpenParts,
 ): StorefrontParts {
-  const { stated } = commerce.services
   return {
     ...built,
     readPage: (request, now) => content.store.detail(request, now),
@@ -43,11 +42,11 @@ export function storefrontParts(
     compile: {
       imageHostMap: settings.IMAGE_HOST_MAP,
       sanitise: sanitiseHtml,
-      stated: locale => statedTexts(stated, locale, settings.CURRENCY_SYMBOL),
+      stated: locale => statedTexts(commerce.settings().stated, locale, settings.CURRENCY_SYMBOL),
     },
     describePicture: (address, locale) => content.store.media.about(address)?.alt[locale],
     measurePicture: images.measure,
-    config: browserSettings(settings, stated),
+    config: () => browserSettings(settings, commerce.settings()),
     origin: () => place.origin,
     formTargets: payment.formTargets,
     clock,

@@ -1,4 +1,4 @@
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import type { AppConfig } from '#renderer/client/config.ts'
 import { passwordRules } from './password-settings.ts'
 import type { Settings } from './settings.ts'
@@ -7,16 +7,19 @@ import type { Settings } from './settings.ts'
 const DEMO_SOLD_COUNT_MIN = 20
 
 /** Settings that every page of the shop carries. */
-export const browserSettings = (settings: Settings, stated: StatedSettings): AppConfig => ({
+export const browserSettings = (
+  settings: Settings,
+  { contact, stated }: Pick<ShopSettings, 'contact' | 'stated'>,
+): AppConfig => ({
   contentHost: '',
   contentPrefix: settings.CONTENT_PREFIX,
   graphqlUrl: '/api/graphql',
   imageHostMap: settings.IMAGE_HOST_MAP,
-  hotline: settings.HOTLINE,
-  contactEmail: settings.CONTACT_EMAIL,
+  hotline: contact.hotline,
+  contactEmail: contact.contactEmail,
   contactMaxLength: settings.CONTACT_MAX_LENGTH,
   passwordRules: passwordRules(settings),
-  liveChatUrl: settings.LIVE_CHAT_URL,
+  liveChatUrl: contact.liveChatUrl,
   stated,
   soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
   insiderScriptUrl: settings.INSIDER_SCRIPT_URL,

@@ -2,6 +2,7 @@ import { unpaidLimits } from '#api/order/unpaid/unpaid-limits.ts'
 import type { ServiceOptions } from '#api/services.ts'
 import { checkoutTerms, shopCharges } from './checkout-settings.ts'
 import { passwordRules } from './password-settings.ts'
+import { lockedSettings } from './locked-settings.ts'
 import { returnAddress } from './return-address.ts'
 import type { Settings } from './settings.ts'
 import { verifyLimits } from './verify-settings.ts'
@@ -18,9 +19,11 @@ export const commerceSettings = (settings: Settings) =>
     unpaidLimits: unpaidLimits(settings.UNPAID_ORDERS_PER_ADDRESS),
     charges: shopCharges(settings),
     contactEmail: contactEmail(settings),
+    hotline: settings.HOTLINE,
+    liveChatUrl: settings.LIVE_CHAT_URL,
+    locked: lockedSettings(settings.given),
     contactMaxLength: settings.CONTACT_MAX_LENGTH,
     passwordRules: passwordRules(settings),
-    hotline: settings.HOTLINE,
     returnAddress: returnAddress(settings),
     smsPerDay: settings.SMS_PER_DAY,
     smsPerNetworkAndDay: settings.SMS_PER_NETWORK_AND_DAY,

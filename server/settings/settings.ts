@@ -213,6 +213,8 @@ export type Settings = Omit<
   readonly SECURE_COOKIES: boolean
   /** Warnings for the operator, logged at the start. */
   readonly warnings: readonly string[]
+  /** Names of the settings that the environment gives. */
+  readonly given: ReadonlySet<string>
 }
 
 /** Returns true if browsers reach the shop by HTTPS: as set, otherwise as its address says. */
@@ -242,6 +244,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       DEV_PAGES: opensDevPages(result.data),
       admitsDemoPasswords: admitsDemoPasswords(result.data),
       SECURE_COOKIES: usesHttps(result.data),
+      given: new Set(Object.keys(given)),
       warnings: [...publicWarnings(result.data), ...returnWarnings(result.data)],
     }
   }

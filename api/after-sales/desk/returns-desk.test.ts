@@ -398,7 +398,10 @@ describeOnBothDatabases('the desk of returns', open => {
       db: open().db,
       orders,
       messaging: { mail: async mail => void mails.push(mail) },
-      mailFooter: createMailFooter({ origin: () => 'https://shop.example', hotline: '', contactEmail: '' }),
+      mailFooter: createMailFooter({
+        origin: () => 'https://shop.example',
+        reach: () => ({ hotline: '', contactEmail: '' }),
+      }),
       report: () => expect.unreachable(),
     })
     await open().db.deleteFrom('order_mail').execute()

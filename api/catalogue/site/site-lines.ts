@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { keyedError } from '../../rules/catalogue-problem.ts'
+import { settingLine } from './setting-lines.ts'
 import { visibleText } from '../../rules/typed-text.ts'
 
 /**
@@ -197,6 +198,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   viewDataLine,
   contentLine,
   pickUpPointLine,
+  settingLine,
 ])
 
 /** A line as it is written in a file. */
@@ -206,7 +208,15 @@ export type ParsedSiteLine = z.output<typeof siteLine>
 export type SiteKind = ParsedSiteLine['kind']
 
 /** Kinds of lines of a site. */
-export const SITE_KINDS = ['menu', 'document', 'seo', 'viewData', 'content', 'pickUpPoint'] as const
+export const SITE_KINDS = [
+  'menu',
+  'document',
+  'seo',
+  'viewData',
+  'content',
+  'pickUpPoint',
+  'setting',
+] as const
 const KINDS: ReadonlySet<string> = new Set<SiteKind>(SITE_KINDS)
 
 /** Returns true for a kind of line of a site; the others are lines of the catalogue. */

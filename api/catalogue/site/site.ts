@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { type MenuEntry, menuTree } from './menu-tree.ts'
+import type { SetByStaff } from './setting-lines.ts'
 import { lineOfEntry } from './site-rows.ts'
 import {
   isJson,
@@ -30,6 +31,8 @@ export interface Site {
   readonly contents: ReadonlyMap<string, LineOf<'content'>>
   /** Pick-up points in the order shown. Source: M-186. */
   readonly pickUpPoints: readonly ParsedPickUpPoint[]
+  /** What staff have set, of all subjects. */
+  readonly settings: SetByStaff
 }
 
 const keyOf = ({ kind, code }: ParsedSiteLine) => `${kind} ${code}`
@@ -57,6 +60,10 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
     brokenViewData: broken.map(({ code }) => code),
     contents: byCode(of('content')),
     pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
+    settings: Object.assign(
+      {},
+      ...of('setting').map(({ kind: _, code: __, ...fields }) => fields),
+    ) as SetByStaff, // of each subject
   }
 }
 

@@ -22,7 +22,10 @@ import { newOrder, putStock } from '../testing.ts'
 const NOW = Date.UTC(2026, 10, 22, 4)
 const MINUTE = 60_000
 const KILLED = join(import.meta.dirname, '..', '..', 'testing', 'killed-mail.ts')
-const mailFooter = createMailFooter({ origin: () => 'https://shop.example', hotline: '', contactEmail: '' })
+const mailFooter = createMailFooter({
+  origin: () => 'https://shop.example',
+  reach: () => ({ hotline: '', contactEmail: '' }),
+})
 
 test('a process that is killed in the middle of a send leaves the mail to the next one, under the same id', {
   timeout: 30_000,

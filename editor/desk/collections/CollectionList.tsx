@@ -151,10 +151,12 @@ function Actions({ collection, operator, columnName }: ActionsProps) {
       <ViewsMenu list={collection.name} />
       <ColumnsButton range={columnRange(collection)} nameOf={columnName} />
       <TransferButtons {...{ collection, operator }} />
-      <Button variant="line" onClick={() => void navigate(`/${collection.name}/bin`)}>
-        {t('bin.open')}
-      </Button>
-      {may(operator, collection.rights.change) && (
+      {!collection.isFixed && (
+        <Button variant="line" onClick={() => void navigate(`/${collection.name}/bin`)}>
+          {t('bin.open')}
+        </Button>
+      )}
+      {!collection.isFixed && may(operator, collection.rights.change) && (
         <Button icon={<Icon of={Plus} />} onClick={() => void navigate(`/${collection.name}/new`)}>
           {t('add')}
         </Button>

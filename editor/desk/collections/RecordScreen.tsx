@@ -69,20 +69,22 @@ function Record({
         {!mayChange && <Notice>{t('readOnly')}</Notice>}
         <PlannedFor planned={record.planned} said={changes => changes.map(said)} />
         <RecordForm {...{ collection, operator, parts, record }} isReadOnly={!mayChange} />
-        <div className={styles.actions}>
-          {mayChange && (
-            <Button
-              variant="line"
-              onClick={() => void navigate(`/${collection.name}/new?of=${encodeURIComponent(record.code)}`)}
-            >
-              {t('copy')}
-            </Button>
-          )}
-          <RemoveButton
-            {...{ collection, operator, record }}
-            onRemoved={() => void navigate(`/${collection.name}`)}
-          />
-        </div>
+        {!collection.isFixed && (
+          <div className={styles.actions}>
+            {mayChange && (
+              <Button
+                variant="line"
+                onClick={() => void navigate(`/${collection.name}/new?of=${encodeURIComponent(record.code)}`)}
+              >
+                {t('copy')}
+              </Button>
+            )}
+            <RemoveButton
+              {...{ collection, operator, record }}
+              onRemoved={() => void navigate(`/${collection.name}`)}
+            />
+          </div>
+        )}
       </div>
       <RecordHistory collection={collection} code={record.code} mayUndo={mayChange} />
     </div>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { keyedError } from '../../rules/catalogue-problem.ts'
+import { asMoney, cents } from '../format/promotion-rule.ts'
+import { DELIVERABLE } from '../../rules/regions.ts'
+
+/**
+ * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
+ * as every shop has it. Amounts in cents.
+ * Source: L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment).
+ */
+
+const businessDays = z
+  .strictObject({ fewest: z.int().min(1).max(60), most: z.int().min(1).max(60) })
+  .refine(({ fewest, most }) => fewest <= most, { ...keyedError('daysTurned'), path: ['most'] })
+
+const byCountry = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject({ HK: schema, MO: schema, AU: schema, SG: schema } satisfies Record<
+    (typeof DELIVERABLE)[number],
+    Schema
+  >)
+
+const price = asMoney(cents.max(10_000_000).optional())
+
+/** Fields of each subject. */
+export const SETTING_FIELDS = {
+  contact: {
+    hotline: z
+      .string()
+      .trim()
+      .regex(/^(\+?[0-9][0-9 ()-]{4,29})?$/, keyedError('telephone'))
+      .optional(),
+    contactEmail: z.union([z.literal(''), z.email(keyedError('mailAddress')).max(254)]).optional(),
+    liveChatUrl: z
+      .string()
+      .max(2000)
+      .regex(/^(https:\/\/\S+)?$/, keyedError('secureAddress'))
+      .optional(),
+  },
+  delivery: {
+    deliveryCountries: z.array(z.enum(DELIVERABLE)).min(1).optional(),
+    deliveryPrice: byCountry(asMoney(cents.max(10_000_000))).optional(),
+    freeDeliveryFrom: price,
+    memberPickupFrom: price,
+    homeDays: byCountry(businessDays).optional(),
+    courierDays: businessDays.optional(),
+    australiaLimit: asMoney(cents.min(100).max(100_000_000).optional()),
+    giftWrapPrice: price,
+    greetingCardPrice: price,
+  },
+  payment: {
+    payMinutes: z.int().min(10).max(1440).optional(),
+  },
+} as const
+
+export const SETTING_SUBJECTS = [
+  'contact',
+  'delivery',
+  'payment',
+] as const satisfies readonly (keyof typeof SETTING_FIELDS)[]
+export type SettingSubject = (typeof SETTING_SUBJECTS)[number]
+
+/** Fields of all subjects. */
+export const settingFields = z.strictObject({
+  kind: z.literal('setting'),
+  code: z.enum(SETTING_SUBJECTS),
+  ...SETTING_FIELDS.contact,
+  ...SETTING_FIELDS.delivery,
+  ...SETTING_FIELDS.payment,
+})
+
+export const settingLine = settingFields.superRefine(({ kind: _, code, ...fields }, context) => {
+  for (const field of Object.keys(fields))
+    if (!Object.hasOwn(SETTING_FIELDS[code], field))
+      context.addIssue({ code: 'unrecognized_keys', keys: [field], input: fields })
+})
+/** Settings by their names. One that is missing is as the environment says. */
+export type SetByStaff = Readonly<Omit<z.output<typeof settingLine>, 'kind' | 'code'>>
+export type SettingField = keyof SetByStaff

@@ -1,0 +1,88 @@
+import type { ShopCharges } from '../cart/services.ts'
+import type { SetByStaff, SettingField } from '../catalogue/site/setting-lines.ts'
+import { statedSettings } from '../checkout/stated-settings.ts'
+import type { CheckoutTerms } from '../checkout/terms.ts'
+import type { StatedSettings } from '../rules/stated-settings.ts'
+
+/** How shoppers reach customer service; each is empty where there is none. */
+export interface ContactFacts {
+  readonly hotline: string
+  readonly contactEmail: string
+  /** Address of the live chat's frame. Source: LO-87. */
+  readonly liveChatUrl: string
+}
+
+/** Settings of the business, as they hold at a version of the catalogue. */
+export interface ShopSettings {
+  readonly charges: ShopCharges
+  readonly checkoutTerms: CheckoutTerms
+  readonly contact: ContactFacts
+  /** The same as texts state them. */
+  readonly stated: StatedSettings
+}
+
+/** Settings of the environment. They hold where staff have set nothing, and for the fields that the environment names. */
+export interface EnvironmentSettings extends Omit<ShopSettings, 'stated'> {
+  /** Variables of the environment by the settings that they give. */
+  readonly locked: ReadonlyMap<SettingField, string>
+}
+
+type Days = { readonly fewest: number; readonly most: number } | undefined
+const pair = (days: Days) => days && ([days.fewest, days.most] as const)
+
+const homeDays = (days: SetByStaff['homeDays']) =>
+  days && Object.fromEntries(Object.entries(days).map(([country, each]) => [country, pair(each)]))
+
+/** What holds: as the environment says, with what staff have set over it. */
+export function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetByStaff): ShopSettings {
+  const given = <Field extends SettingField>(field: Field): SetByStaff[Field] =>
+    locked.has(field) ? undefined : set[field]
+  const { freight, serviceFees } = environment.charges
+  const { deliveryDays } = environment.checkoutTerms
+  const charges: ShopCharges = {
+    ...environment.charges,
+    freight: {
+      byCountry: given('deliveryPrice') ?? freight.byCountry,
+      freeFrom: given('freeDeliveryFrom') ?? freight.freeFrom,
+      memberPickupFrom: given('memberPickupFrom') ?? freight.memberPickupFrom,
+    },
+    serviceFees: {
+      ...serviceFees,
+      PACKAGE: given('giftWrapPrice') ?? serviceFees.PACKAGE,
+      GREETING_CARD: given('greetingCardPrice') ?? serviceFees.GREETING_CARD,
+    },
+  }
+  const checkoutTerms: CheckoutTerms = {
+    payMinutes: given('payMinutes') ?? environment.checkoutTerms.payMinutes,
+    deliveryCountries: given('deliveryCountries') ?? environment.checkoutTerms.deliveryCountries,
+    australiaCap: given('australiaLimit') ?? environment.checkoutTerms.australiaCap,
+    deliveryDays: {
+      ...deliveryDays,
+      HOME_DELIVERY: homeDays(given('homeDays')) ?? deliveryDays.HOME_DELIVERY,
+      COURIER_PICKUP: pair(given('courierDays')) ?? deliveryDays.COURIER_PICKUP,
+    },
+  }
+  return {
+    charges,
+    checkoutTerms,
+    contact: {
+      hotline: given('hotline') ?? environment.contact.hotline,
+      contactEmail: given('contactEmail') ?? environment.contact.contactEmail,
+      liveChatUrl: given('liveChatUrl') ?? environment.contact.liveChatUrl,
+    },
+    stated: statedSettings(charges, checkoutTerms),
+  }
+}
+
+/** Settings of a version of the site. */
+export type SettingsOf = (site: { readonly settings: SetByStaff }) => ShopSettings
+
+/** Makes the settings of each version of the site once. */
+export function createSettings(environment: EnvironmentSettings): SettingsOf {
+  const made = new WeakMap<SetByStaff, ShopSettings>()
+  return ({ settings }) => {
+    const known = made.get(settings) ?? shopSettings(environment, settings)
+    made.set(settings, known)
+    return known
+  }
+}

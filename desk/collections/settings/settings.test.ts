@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCommerce, type Commerce } from '#api/commerce.ts'
+import { SETTING_FIELDS, SETTING_SUBJECTS, type SettingField } from '#api/catalogue/site/setting-lines.ts'
+import { createSettings, type ShopSettings } from '#api/settings/shop-settings.ts'
+import { publishSaves } from '#api/catalogue/live/stock-feed.ts'
+import { describeOnBothDatabases } from '#api/testing/databases.ts'
+import { serveDesk } from '../../testing/serve-desk.ts'
+
+const NOW = Date.UTC(2026, 10, 29, 2)
+let later = NOW
+let wishes = 0
+const wish = () => `settings-${(wishes += 1).toString().padStart(6, '0')}`
+
+type Shown = (settings: ShopSettings) => unknown
+
+const DAYS = {
+  HK: { fewest: 1, most: 2 },
+  MO: { fewest: 2, most: 3 },
+  AU: { fewest: 8, most: 9 },
+  SG: { fewest: 5, most: 6 },
+}
+const PRICES = { HK: 4500, MO: 6000, AU: 30_000, SG: 20_000 }
+
+/** A value of each setting, and what the shop makes of it. */
+const CHANGES: readonly (readonly [
+  subject: string,
+  field: SettingField,
+  value: unknown,
+  shown: Shown,
+  wanted: unknown,
+])[] = [
+  ['contact', 'hotline', '+852 3000 1234', ({ contact }) => contact.hotline, '+852 3000 1234'],
+  [
+    'contact',
+    'contactEmail',
+    'help@shop.example',
+    ({ contact }) => contact.contactEmail,
+    'help@shop.example',
+  ],
+  [
+    'contact',
+    'liveChatUrl',
+    'https://chat.example/',
+    ({ contact }) => contact.liveChatUrl,
+    'https://chat.example/',
+  ],
+  ['delivery', 'deliveryCountries', ['HK'], ({ checkoutTerms }) => checkoutTerms.deliveryCountries, ['HK']],
+  [
+    'delivery',
+    'deliveryPrice',
+    PRICES,
+    ({ stated }) => stated.deliveryPrice,
+    { HK: 45, MO: 60, AU: 300, SG: 200 },
+  ],
+  ['delivery', 'freeDeliveryFrom', 80_000, ({ stated }) => stated.freeDeliveryFrom, 800],
+  ['delivery', 'memberPickupFrom', 20_000, ({ charges }) => charges.freight.memberPickupFrom, 20_000],
+  ['delivery', 'homeDays', DAYS, ({ stated }) => stated.deliveryDays.HK, [1, 2]],
+  [
+    'delivery',
+    'courierDays',
+    DAYS.MO,
+    ({ checkoutTerms }) => checkoutTerms.deliveryDays.COURIER_PICKUP,
+    [2, 3],
+  ],
+  ['delivery', 'australiaLimit', 400_000, ({ stated }) => stated.australiaLimit, 4000],
+  ['delivery', 'giftWrapPrice', 3000, ({ stated }) => stated.giftWrapPrice, 30],
+  ['delivery', 'greetingCardPrice', 1500, ({ stated }) => stated.greetingCardPrice, 15],
+  ['payment', 'payMinutes', 60, ({ stated }) => stated.paymentMinutes, 60],
+]
+
+test('each setting has a change', () => {
+  const fields = SETTING_SUBJECTS.flatMap(subject => Object.keys(SETTING_FIELDS[subject]))
+  expect(CHANGES.map(([, field]) => field).toSorted()).toEqual(fields.toSorted())
+})
+
+test('a setting that the environment gives stays as it says (L-160)', () => {
+  const environment = {
+    charges: {
+      freight: { byCountry: {}, freeFrom: 1, memberPickupFrom: 2 },
+      serviceFees: { PACKAGE: 3, GREETING_CARD: 4 },
+      servicePromotions: {},
+    },
+    checkoutTerms: {
+      payMinutes: 5,
+      deliveryCountries: [],
+      australiaCap: 6,
+      deliveryDays: { HOME_DELIVERY: {}, STORE_PICKUP: null, COURIER_PICKUP: null },
+    },
+    contact: { hotline: '1', contactEmail: '', liveChatUrl: '' },
+  } as const
+  const set = { hotline: '+852 3000 0000', payMinutes: 90 }
+  const open = createSettings({ ...environment, locked: new Map() })({ settings: set })
+  expect([open.contact.hotline, open.checkoutTerms.payMinutes]).toEqual(['+852 3000 0000', 90])
+  const locked = createSettings({ ...environment, locked: new Map([['hotline', 'HOTLINE']]) })({
+    settings: set,
+  })
+  expect([locked.contact.hotline, locked.checkoutTerms.payMinutes]).toEqual(['1', 90])
+})
+
+describeOnBothDatabases('settings of the shop', open => {
+  let desk: Awaited<ReturnType<typeof serveDesk>>
+  let other: Commerce
+  beforeAll(async () => {
+    desk = await serveDesk(open().db, NOW)
+    other = await createCommerce({ database: open().db, pollMs: 0 })
+  })
+  afterAll(async () => {
+    await other.close()
+    await desk.close()
+  })
+  /** As another process shows it once the jobs have published. */
+  const published = async () => {
+    await publishSaves(open().db, (later += 2000))
+    await other.refresh()
+    return other.settings()
+  }
+  const found = async (code: string) => {
+    const { data } = await desk.ask('settings.find', { role: 'admin', input: { code } })
+    return data as unknown as { readonly base: number; readonly line: Readonly<Record<string, unknown>> }
+  }
+  const save = async (code: string, path: string, after: unknown, role: 'admin' | 'publisher' = 'admin') => {
+    const { base, line } = await found(code)
+    const before = line[path]
+    const changes = [{ path, ...(before !== undefined && { before }), after }]
+    return desk.ask('settings.save', { role, body: { wish: wish(), code, base, changes } })
+  }
+
+  test('each subject has a record in a new shop, and what holds is told', async () => {
+    const { data } = await desk.ask('settings.list', { role: 'publisher', input: {} })
+    expect(data).toMatchObject({ rows: [{ code: 'contact' }, { code: 'delivery' }, { code: 'payment' }] })
+    const held = await desk.ask('settings.held', { role: 'publisher', input: {} })
+    expect(held.data).toContainEqual({ field: 'payMinutes', value: 180, variable: null })
+    expect(held.data).toContainEqual({ field: 'hotline', value: '', variable: 'HOTLINE' })
+  })
+
+  test.each(CHANGES)('%s: a saved %s holds in another process, and undo takes it back', async (...change) => {
+    const [subject, field, value, shown, wanted] = change
+    const before = shown(other.settings())
+    expect(before).not.toEqual(wanted)
+    const saved = await save(subject, field, value)
+    expect(saved).toMatchObject({ status: 200 })
+    expect(shown(await published())).toEqual(wanted)
+    await desk.ask('settings.undo', { role: 'admin', body: { wish: wish(), set: saved.data['set'] } })
+    expect(shown(await published())).toEqual(before)
+  })
+
+  test('shoppers see a saved amount in the next answer (C-267)', async () => {
+    const query = '{ queryCheckBaseInfo { freeFreightFrom { amount } payMinutes } }'
+    const ask = async () => (await other.execute({ query })).data?.['queryCheckBaseInfo']
+    expect(await ask()).toMatchObject({ freeFreightFrom: { amount: 1000 } })
+    await save('delivery', 'freeDeliveryFrom', 77_000)
+    await published()
+    expect(await ask()).toMatchObject({ freeFreightFrom: { amount: 770 } })
+  })
+
+  test.each([
+    ['contact', 'hotline', 'call us', 'telephone'],
+    ['contact', 'contactEmail', 'service', 'mail address'],
+    ['contact', 'liveChatUrl', 'http://chat.example', 'https'],
+    ['contact', 'payMinutes', 30, 'unknown fields'],
+    ['delivery', 'deliveryCountries', [], 'empty list'],
+    ['delivery', 'courierDays', { fewest: 5, most: 2 }, 'less than the fewest'],
+    ['payment', 'payMinutes', 5, 'at least 10'],
+  ])('%s: %s %j is refused by name, and nothing changes', async (subject, field, value, words) => {
+    const before = await found(subject)
+    const refused = await save(subject, field, value)
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(refused.data)).toContain(words)
+    expect(await found(subject)).toEqual(before)
+  })
+
+  test('publishers read and do not change; no one adds or deletes a subject', async () => {
+    expect(await save('payment', 'payMinutes', 90, 'publisher')).toMatchObject({ status: 403 })
+    const { base } = await found('payment')
+    const remove = { wish: wish(), code: 'payment', base }
+    expect(await desk.ask('settings.remove', { role: 'admin', body: remove })).toMatchObject({ status: 409 })
+    const create = { wish: wish(), line: { code: 'brand' } }
+    expect(await desk.ask('settings.create', { role: 'admin', body: create })).toMatchObject({ status: 409 })
+  })
+})
