@@ -15,6 +15,8 @@ import { storedSentence } from './promotions/offer-sentence.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { stopOperation } from './promotions/stop-operation.ts'
 import { returnOperations } from './returns/operations.ts'
+import { menuOperations } from './site/menu-operations.ts'
+import { missingOperation } from './site/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
@@ -48,6 +50,8 @@ export const recordOperations = {
   ...ofCollections,
   promotions: { ...ofCollections.promotions, stop: stopOperation('promotion') },
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
+  menus: { ...ofCollections.menus, ...menuOperations },
+  documents: { ...ofCollections.documents, missing: missingOperation },
   styles: styleOperations,
   prices: priceOperations,
   changes: changeOperations,
