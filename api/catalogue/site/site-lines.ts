@@ -235,12 +235,18 @@ export type SiteLine = z.input<typeof siteLine>
 export type ParsedSiteLine = z.output<typeof siteLine>
 export type SiteKind = ParsedSiteLine['kind']
 
-/** Kinds of lines of a site. */
-export const SITE_KINDS = ['menu', 'document', 'seo', 'viewData', 'content', 'pickUpPoint'] as const
-const KINDS: ReadonlySet<string> = new Set<SiteKind>(SITE_KINDS)
+/** All kinds; the compiler asks for each. */
+const KINDS: Readonly<Record<SiteKind, true>> = {
+  menu: true,
+  document: true,
+  seo: true,
+  viewData: true,
+  content: true,
+  pickUpPoint: true,
+}
 
 /** Returns true for a kind of line of a site; the others are lines of the catalogue. */
-export const isSiteKind = (kind: string): kind is SiteKind => KINDS.has(kind)
+export const isSiteKind = (kind: string): kind is SiteKind => Object.hasOwn(KINDS, kind)
 
 export type ParsedMenu = Extract<ParsedSiteLine, { kind: 'menu' }>
 export type ParsedPickUpPoint = Extract<ParsedSiteLine, { kind: 'pickUpPoint' }>
