@@ -47,6 +47,10 @@ const DELIVERY = {
   imageUrl: '',
   createTime: isoInHongKong(NOON),
   updateTime: isoInHongKong(NOON),
+  version: '1',
+  inForceFrom: isoInHongKong(NOON),
+  inForceUntil: null,
+  versions: [],
 }
 
 /** What screens ask for before they are drawn, by operation. */

@@ -16,6 +16,8 @@ import { promotionOperations } from './promotions/operations.ts'
 import { stopOperation } from './promotions/stop-operation.ts'
 import { returnOperations } from './returns/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
+import { menuOperations } from './site/menu-operations.ts'
+import { missingOperation } from './site/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
@@ -50,6 +52,8 @@ export const recordOperations = {
   promotions: { ...ofCollections.promotions, stop: stopOperation('promotion') },
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
   settings: { ...ofCollections.settings, ...settingsOperations },
+  menus: { ...ofCollections.menus, ...menuOperations },
+  documents: { ...ofCollections.documents, missing: missingOperation },
   styles: styleOperations,
   prices: priceOperations,
   changes: changeOperations,

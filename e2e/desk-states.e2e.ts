@@ -39,6 +39,8 @@ const SCREENS = [
   '/labels',
   '/attributes',
   '/charts',
+  '/menus',
+  '/menus/tree',
   '/documents',
   '/documents/terms-of-use',
   '/pickUpPoints',

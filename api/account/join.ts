@@ -5,6 +5,7 @@ import { type Account, isAccount, type NewAccount } from '../auth/account-store.
 import { rewardReferral } from '../go-dollar/referral.ts'
 import { issueRegistrationCoupons } from '../coupon/registration-coupons.ts'
 import { codeError } from '../verify/code-error.ts'
+import { acceptedTermsAt } from './accepted-terms.ts'
 import { consentColumns } from '../auth/consent.ts'
 import { countFormSubmission, usedFieldErrors } from './contacts.ts'
 import { type FormError, formError } from '../auth/form-errors.ts'
@@ -61,6 +62,7 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
     is_email_verified: input.verifiedBy === 'EMAIL' ? 1 : 0,
     is_mobile_verified: input.verifiedBy === 'MOBILE' ? 1 : 0,
     ...(input.marketingConsent === true && consentColumns(true, now)),
+    accepted_terms: acceptedTermsAt(context.view.catalogue.site, now),
     ...own,
     sign_up_method: extras.signUpMethod,
     created_at: now,

@@ -497,6 +497,11 @@ describeOnBothDatabases('registration', open => {
     },
   )
 
+  test('the versions of the legal documents that were accepted are kept with the account (M-043)', async () => {
+    expect(await register({ verifyCode: await codeFor(FORM.email) })).toMatchObject({ userErrors: [] })
+    expect(await accounts()).toMatchObject([{ accepted_terms: null }])
+  })
+
   test('a birthday is enough and sets the month; it is not confirmed yet (M-042, MO-17)', async () => {
     const verifyCode = await codeFor(FORM.email)
     await register({ birthMonth: null, birthday: '1990-07-17', verifyCode })

@@ -166,11 +166,11 @@ export const ascending = (moments: Iterable<number>) => [...new Set(moments)].to
 export const endOfNew = (spu: Spu) => spu.firstListTime + NEW_FOR_MS
 
 /**
- * The next moment at which a price, a promotion or a “new” label changes by itself; `undefined` when none is coming.
+ * The next moment at which a price, a promotion, a “new” label or the text of a document changes by itself; `undefined` when none is coming.
  * Finished pages must not be kept longer.
  */
-export function nextChange({ priceChanges, newEnds }: Catalogue, now: number): number | undefined {
-  const next = [priceChanges, newEnds].map(moments => moments[passed(moments, now)])
+export function nextChange({ priceChanges, newEnds, site }: Catalogue, now: number): number | undefined {
+  const next = [priceChanges, newEnds, site.versionBegins].map(moments => moments[passed(moments, now)])
   const known = next.filter(moment => moment !== undefined)
   return known.length > 0 ? Math.min(...known) : undefined
 }

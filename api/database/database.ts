@@ -23,6 +23,7 @@ import { listViewTable } from './migrations/0119-list-view.ts'
 import { chartTable } from './migrations/0123-chart.ts'
 import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
 import { lowStockIndex } from './migrations/0125-low-stock.ts'
+import { acceptedTerms } from './migrations/0126-accepted-terms.ts'
 import { settingLines } from './migrations/0137-settings.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,6 +52,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0123-chart': chartTable,
   '0124-unique-code': uniqueCodeTables,
   '0125-low-stock': lowStockIndex,
+  '0126-accepted-terms': acceptedTerms,
   '0137-settings': settingLines,
 }
 

@@ -400,6 +400,8 @@ export interface AccountTable {
   consent_at: number | null
   /** Version of the words that were agreed to. */
   consent_text: string | null
+  /** Legal documents accepted when joining, with their versions: `terms-of-use@2 privacy-policy@1`. */
+  accepted_terms: string | null
   portrait: string | null
   user_remark: string | null
   open_id: string | null

@@ -6,6 +6,12 @@ import { openCommerce } from '../testing/serve.ts'
 import { content, menu, seo, siteDocument, siteText, viewData } from '../testing/site-lines.ts'
 
 const doc = { menuType: 'DOC' }
+const version = (code: string, from: string) => ({
+  code,
+  from,
+  title: { zh_HK: `條款 ${code}`, en_US: `Terms ${code}` },
+  content: { zh_HK: '<p>內容</p>', en_US: `<p>Text ${code}</p>` },
+})
 let commerce: Commerce
 let logged: object[]
 
@@ -38,6 +44,10 @@ beforeAll(async () => {
       siteDocument('doc-2', { num: 1, origin: 'archive' }),
       siteDocument('doc-3', { show: false }),
       siteDocument('washing', { menuCode: 'care' }),
+      siteDocument('terms-of-use', {
+        menuCode: 'sizes',
+        versions: [version('2', '2026-11-10T00:00:00+08:00'), version('3', '2999-01-01T00:00:00+08:00')],
+      }),
       seo('home', { title: { zh_HK: '{shopName} 首頁', en_US: '{shopName} {year} {other}' } }),
       seo('SPORTb'),
       seo('about', { type: 'content', title: { zh_HK: '', en_US: 'About us' } }),
@@ -334,5 +344,46 @@ describe('addresses of lists', () => {
       { variables: { segment } },
     )
     expect(brandByPath?.code).toBe(code)
+  })
+})
+
+describe('versions of a document', () => {
+  const QUERY = `query ($code: String!) {
+    getDocsDetail(code: $code) { title version inForceUntil versions { code } }
+  }`
+  const found = async (code: string) => (await ask(QUERY, { variables: { code } }))['getDocsDetail']
+
+  test('the one in force is answered, and those before it', async () => {
+    expect(await found('terms-of-use')).toEqual({
+      title: 'Terms 2',
+      version: '2',
+      inForceUntil: null,
+      versions: [{ code: '1' }, { code: '2' }],
+    })
+  })
+
+  test('an old version has its own address, one that has not begun has none', async () => {
+    expect(await found('terms-of-use@1')).toMatchObject({ title: 'terms-of-use title', version: '1' })
+    expect((await found('terms-of-use@1')).inForceUntil).not.toBeNull()
+    expect(await found('terms-of-use@3')).toBeNull()
+  })
+
+  test('a version comes into force at its instant, while the shop runs', async () => {
+    let now = Date.parse('2026-12-01T00:00:00+08:00') - 1
+    const { commerce: running } = await openCommerce([], { clock: () => now })
+    await running.importSite(
+      siteText([
+        menu('help', doc),
+        siteDocument('terms', { versions: [version('2', '2026-12-01T00:00:00+08:00')] }),
+      ]),
+    )
+    const inForce = async () => {
+      const { data } = await running.execute({ query: QUERY, variables: { code: 'terms' }, locale: 'en_US' })
+      return (data as { readonly getDocsDetail: { readonly version: string } }).getDocsDetail.version
+    }
+    expect(await inForce()).toBe('1')
+    expect(running.changesAt(now)).toBe(now + 1)
+    now += 1
+    expect(await inForce()).toBe('2')
   })
 })

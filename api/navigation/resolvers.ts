@@ -1,15 +1,15 @@
 import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
 import type { Document, Resolvers } from '../generated/resolver-types.ts'
-import { documentsOf, findDocument } from './find-document.ts'
+import { documentsOf, findDocument, type FoundDocument } from './find-document.ts'
 import { DOCUMENTS_MENU } from './menu-href.ts'
 import { menuModels } from './menu-model.ts'
 import { pathQueries } from './path-resolvers.ts'
 import { homeSeo, seoOf } from './seo.ts'
+import { versionAt, versionsOf } from '../rules/document-version.ts'
 import { fillHtml, fillPlaceholders, statedTexts } from '../rules/stated-settings.ts'
 import { viewDataOf } from './view-data.ts'
 import type { Site } from '../catalogue/site/site.ts'
-import type { ParsedDocument } from '../catalogue/site/site-lines.ts'
 
 /** The menu of goods. Source: C-299. */
 const MAIN_MENU = 'MENU'
@@ -30,13 +30,19 @@ function entriesOf(
 }
 
 /** Source: L-144. */
-function documentModel(document: ParsedDocument, { locale, stated }: Context): Document {
+function documentModel({ document, version }: FoundDocument, { locale, stated, view }: Context): Document {
+  const { now } = view.priceContext
   const texts = statedTexts(stated, locale)
+  const begun = versionsOf(document).filter(({ from }) => from <= now)
   return {
     code: document.code,
-    title: fillPlaceholders(document.title[locale], texts),
-    subTitle: fillPlaceholders(document.subTitle[locale], texts),
-    content: fillHtml(document.content[locale], texts),
+    title: fillPlaceholders(version.title[locale], texts),
+    subTitle: fillPlaceholders(version.subTitle?.[locale] ?? '', texts),
+    content: fillHtml(version.content[locale], texts),
+    version: version.code,
+    inForceFrom: version.from,
+    inForceUntil: version.until !== undefined && version.until <= now ? version.until : null,
+    versions: begun.map(({ code, from }) => ({ code, inForceFrom: from })),
     menuCode: document.menuCode,
     auditDate: document.auditDate ?? document.createTime,
     num: document.num,
@@ -44,7 +50,7 @@ function documentModel(document: ParsedDocument, { locale, stated }: Context): D
     origin: document.origin,
     imageUrl: document.imageUrl,
     createTime: document.createTime,
-    updateTime: document.updateTime ?? document.createTime,
+    updateTime: Math.max(document.updateTime ?? document.createTime, version.from),
   }
 }
 
@@ -57,11 +63,14 @@ export const navigationResolvers: Resolvers<Context> = {
     getDocsMenu: (_, { menuType }, { view, locale }) =>
       entriesOf(view.catalogue.site, menuType ?? DOCUMENTS_MENU, undefined, locale),
     getDocsDetail(_, { code }, context) {
-      const document = findDocument(context.view.catalogue.site, code)
-      return document ? documentModel(document, context) : null
+      const found = findDocument(context.view.catalogue.site, code, context.view.priceContext.now)
+      return found ? documentModel(found, context) : null
     },
     getDocsByParent: (_, { parentCode }, context) =>
-      documentsOf(context.view.catalogue.site, parentCode).map(document => documentModel(document, context)),
+      documentsOf(context.view.catalogue.site, parentCode).flatMap(document => {
+        const version = versionAt(document, context.view.priceContext.now)
+        return version ? [documentModel({ document, version }, context)] : []
+      }),
     seoInfo: (_, { input: { pageCodes, type, lang } }, context) =>
       seoOf({ codes: pageCodes, type, lang }, context),
     seoCompile: (_, { lang }, context) => homeSeo(lang, context),

@@ -34,6 +34,10 @@ const sizes: SiteDocument = {
   createTime: isoInHongKong(0),
   // 2026-11-22 00:30 in Hong Kong
   updateTime: isoInHongKong(Date.UTC(2026, 10, 21, 16, 30)),
+  version: '1',
+  inForceFrom: isoInHongKong(Date.UTC(2026, 10, 21, 16, 30)),
+  inForceUntil: null,
+  versions: [],
 }
 const groups: readonly DocumentGroup[] = [
   {

@@ -6,6 +6,7 @@ import { contents } from './contents/definition.ts'
 import { coupons } from './coupons/definition.ts'
 import { documents } from './documents/definition.ts'
 import { labels } from './labels/definition.ts'
+import { menus } from './menus/definition.ts'
 import { pickUpPoints } from './pickUpPoints/definition.ts'
 import { promotions } from './promotions/definition.ts'
 import { seo } from './seo/definition.ts'
@@ -21,6 +22,7 @@ export const collections = [
   labels,
   promotions,
   coupons,
+  menus,
   documents,
   pickUpPoints,
   seo,

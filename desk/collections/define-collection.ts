@@ -45,6 +45,8 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   /** Fields of the form, by section; each section has a heading among the texts where there are several. */
   readonly sections: readonly (readonly string[])[]
   readonly variants?: Variants<LineOf<Kind>>
+  /** Values that the form of a new record begins with. @param now epoch ms */
+  readonly begins?: (now: number) => Readonly<Record<string, unknown>>
   /** True if the records are given: none is made, copied or removed. */
   readonly isFixed?: boolean
   /** Fields of the form that may be set for many records at once; none by default. */

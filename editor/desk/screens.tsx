@@ -18,8 +18,10 @@ import {
   Languages,
   Layers,
   LayoutTemplate,
+  ListTree,
   type LucideIcon,
   MapPin,
+  Menu,
   Megaphone,
   Package,
   Ruler,
@@ -56,9 +58,11 @@ import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
 import { settingsParts } from './settings/parts.ts'
+import { documentParts } from './documents/parts.ts'
 import { offerParts } from './promotions/parts.ts'
 import { OfferCalendar } from './promotions/OfferCalendar.tsx'
 import { TryScreen } from './promotions/TryScreen.tsx'
+import { MenuTree } from './menus/MenuTree.tsx'
 import { PlanList } from './plans/PlanList.tsx'
 import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
@@ -291,6 +295,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     draw: operator => <BinList operator={operator} />,
   },
   {
+    group: 'site',
+    path: '/menus/tree',
+    icon: ListTree,
+    label: ({ editor }) => editor.menus.title,
+    right: 'site.read',
+    draw: operator => <MenuTree operator={operator} />,
+  },
+  {
     group: 'people',
     path: '/operators',
     icon: Users,
@@ -318,6 +330,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   charts: Ruler,
   promotions: BadgePercent,
   coupons: Ticket,
+  menus: Menu,
   documents: Scale,
   pickUpPoints: MapPin,
   seo: ScanSearch,
@@ -327,7 +340,12 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
 }
 
 /** Parts that collections add to their screens. */
-export const COLLECTION_PARTS = { promotions: offerParts, coupons: couponParts, settings: settingsParts }
+export const COLLECTION_PARTS = {
+  promotions: offerParts,
+  coupons: couponParts,
+  documents: documentParts,
+  settings: settingsParts,
+}
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
 const COLLECTION_SCREENS: readonly DeskScreen[] = collections.map(({ name, group, rights }) => ({

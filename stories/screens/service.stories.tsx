@@ -54,6 +54,10 @@ const guide = {
   imageUrl: '/media/demo/scene-ridge.svg',
   createTime: AT,
   updateTime: AT,
+  version: '1',
+  inForceFrom: AT,
+  inForceUntil: null,
+  versions: [],
 }
 const place = (id: string, change: Partial<PickUpPlace>): PickUpPlace => ({
   id,

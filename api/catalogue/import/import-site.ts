@@ -83,8 +83,9 @@ export async function importSite(
 
   const run = async (trx: Write): Promise<SiteImportResult> => {
     const { problems: wrong, staged, compared } = await stageSite(trx, good)
-    const { note, report } = createReport()
-    for (const { line, fields } of compared) note(line.kind, line.code, fields)
+    const growing = createReport()
+    for (const { line, fields } of compared) growing.note(line.kind, line.code, fields)
+    const { report } = growing
     const result = { problems: wrong, counts, changed: staged.length, report }
     if (dryRun || wrong.length > 0 || staged.length === 0) return { ...result, version: undefined }
 

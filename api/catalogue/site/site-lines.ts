@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { settingLine } from './setting-lines.ts'
+import { FIRST_VERSION } from '../../rules/document-version.ts'
 import { visibleText } from '../../rules/typed-text.ts'
 
 /**
@@ -63,42 +64,65 @@ const urlType = z
   .string()
   .max(64)
   .default('URL')
+  .meta({ 'x-cairn': { widget: 'select' } })
   .transform(type => (type === 'CATEGORY' || type === 'NO_LINK' ? type : 'URL'))
 
-export const menuLine = z
-  .strictObject({
-    kind: z.literal('menu'),
-    code,
-    /** Which menu; `DOC` holds the documents. */
-    menuType: code.default('MENU'),
-    /** Code of the entry above; missing at the top. */
-    parent: reference('menus').optional(),
-    name: text(MAX_NAME),
-    urlType,
-    url: address,
-    customerLink: address,
-    /** Code of the category of a `CATEGORY` entry, of the document of an article. */
-    link: z.union([code, z.literal('')]).default(''),
-    blank: z.boolean().default(false),
-    /** The same in both languages: articles have one address. */
-    remark: words(MAX_NAME).default(''),
-    /** CSS hex colour of the name. */
-    title: z
-      .string()
-      .regex(/^(#[0-9a-fA-F]{6})?$/, keyedError('colour'))
-      .default(''),
-    picDes: picture,
-    picture,
-    position,
-    /** False hides the entry. The children of a hidden top entry form a separate menu. */
-    show: z.boolean().default(true),
-    /** False keeps it out of the first level of phone drawers and out of submenus (L-040, L-047). */
-    display: z.boolean().default(true),
-  })
-  .refine(({ urlType: type, link }) => type !== 'CATEGORY' || link !== '', {
-    ...keyedError('noCategory'),
-    path: ['link'],
-  })
+/** Fields of an entry of a menu. */
+export const menuFields = z.strictObject({
+  kind: z.literal('menu'),
+  code,
+  /** Which menu; `DOC` holds the documents. */
+  menuType: code.default('MENU'),
+  /** Code of the entry above; missing at the top. */
+  parent: reference('menus').optional(),
+  name: text(MAX_NAME),
+  urlType,
+  url: address,
+  customerLink: address,
+  /** Code of the category of a `CATEGORY` entry, of the document of an article. */
+  link: z
+    .string()
+    .regex(/^([A-Za-z0-9][A-Za-z0-9._-]{0,63})?$/, keyedError('code'))
+    .default(''),
+  blank: z.boolean().default(false),
+  /** The same in both languages: articles have one address. */
+  remark: words(MAX_NAME).default(''),
+  /** CSS hex colour of the name. */
+  title: z
+    .string()
+    .regex(/^(#[0-9a-fA-F]{6})?$/, keyedError('colour'))
+    .default(''),
+  picDes: picture,
+  picture,
+  position,
+  /** False hides the entry. The children of a hidden top entry form a separate menu. */
+  show: z.boolean().default(true),
+  /** False keeps it out of the first level of phone drawers and out of submenus (L-040, L-047). */
+  display: z.boolean().default(true),
+})
+
+const menuLine = menuFields.refine(({ urlType: type, link }) => type !== 'CATEGORY' || link !== '', {
+  ...keyedError('noCategory'),
+  path: ['link'],
+})
+
+/** HTML. Reading a line cleans it (`read-site-line.ts`): the cleaner is not for browsers. */
+const html = both(words(MAX_HTML).min(1)).meta({ 'x-cairn': { widget: 'richText' } })
+
+/** Versions that a document has after its first one. */
+const MAX_VERSIONS = 30
+
+const documentVersion = z.strictObject({
+  /** Part of its address; the document's own texts are version 1. */
+  code: code.refine(value => value !== FIRST_VERSION, keyedError('firstVersion')),
+  /** Instant from which it is in force, until the next one is. */
+  from: moment,
+  title: text(MAX_NAME),
+  subTitle: optionalText(MAX_LINE).meta(long),
+  content: html,
+})
+
+const isOnce = (values: readonly unknown[]) => new Set(values).size === values.length
 
 export const documentLine = z.strictObject({
   kind: z.literal('document'),
@@ -106,8 +130,7 @@ export const documentLine = z.strictObject({
   code: code.transform(value => value.toLowerCase()),
   title: text(MAX_NAME),
   subTitle: optionalText(MAX_LINE).meta(long),
-  /** HTML. Reading a line cleans it (`read-site-line.ts`): the cleaner is not for browsers. */
-  content: both(words(MAX_HTML).min(1)).meta({ 'x-cairn': { widget: 'richText' } }),
+  content: html,
   /** Code of the menu entry of its group. */
   menuCode: reference('menus'),
   /** Place in its group. */
@@ -119,6 +142,13 @@ export const documentLine = z.strictObject({
   /** As `createTime` when missing. */
   auditDate: moment.optional(),
   updateTime: moment.optional(),
+  /** Later texts. The one in force follows from the instant alone. */
+  versions: z
+    .array(documentVersion)
+    .max(MAX_VERSIONS)
+    .refine(all => isOnce(all.map(({ code: each }) => each)), keyedError('repeatedVersion'))
+    .refine(all => isOnce(all.map(({ from }) => from)), keyedError('repeatedVersionInstant'))
+    .default([]),
 })
 
 export const seoLine = z.strictObject({
@@ -207,20 +237,19 @@ export type SiteLine = z.input<typeof siteLine>
 export type ParsedSiteLine = z.output<typeof siteLine>
 export type SiteKind = ParsedSiteLine['kind']
 
-/** Kinds of lines of a site. */
-export const SITE_KINDS = [
-  'menu',
-  'document',
-  'seo',
-  'viewData',
-  'content',
-  'pickUpPoint',
-  'setting',
-] as const
-const KINDS: ReadonlySet<string> = new Set<SiteKind>(SITE_KINDS)
+/** All kinds; the compiler asks for each. */
+const KINDS: Readonly<Record<SiteKind, true>> = {
+  menu: true,
+  document: true,
+  seo: true,
+  viewData: true,
+  content: true,
+  pickUpPoint: true,
+  setting: true,
+}
 
 /** Returns true for a kind of line of a site; the others are lines of the catalogue. */
-export const isSiteKind = (kind: string): kind is SiteKind => KINDS.has(kind)
+export const isSiteKind = (kind: string): kind is SiteKind => Object.hasOwn(KINDS, kind)
 
 export type ParsedMenu = Extract<ParsedSiteLine, { kind: 'menu' }>
 export type ParsedPickUpPoint = Extract<ParsedSiteLine, { kind: 'pickUpPoint' }>

@@ -9,18 +9,22 @@ import type { ParsedSiteLine, SiteKind, SiteLine } from './site-lines.ts'
 const REMOVED = 'null'
 
 /** The line of a row; `undefined` of an entry that was removed. */
-export const lineOfEntry = (content: string): ParsedSiteLine | undefined =>
-  (JSON.parse(content) as ParsedSiteLine | null) ?? undefined // written below, from checked lines
+export function lineOfEntry(content: string): ParsedSiteLine | undefined {
+  const line = (JSON.parse(content) as ParsedSiteLine | null) ?? undefined // written below, from checked lines
+  // Documents of an earlier release have no versions.
+  return line?.kind === 'document' ? Object.assign({ versions: [] }, line) : line
+}
 
 /** A stored line as a file spells it, every field given. */
 export function fileLine(line: ParsedSiteLine): SiteLine {
   if (line.kind !== 'document') return line
-  const { createTime, auditDate, updateTime, ...rest } = line
+  const { createTime, auditDate, updateTime, versions, ...rest } = line
   return {
     ...rest,
     createTime: instantInHongKong(createTime),
     ...(auditDate !== undefined && { auditDate: instantInHongKong(auditDate) }),
     ...(updateTime !== undefined && { updateTime: instantInHongKong(updateTime) }),
+    versions: versions.map(version => ({ ...version, from: instantInHongKong(version.from) })),
   }
 }
 

@@ -22,6 +22,8 @@ export interface Site {
   readonly menuRoots: readonly MenuEntry[]
   /** By code, those of a group by their number. */
   readonly documents: ReadonlyMap<string, ParsedDocument>
+  /** Instants at which a version of a document comes into force, ascending. Epoch milliseconds. */
+  readonly versionBegins: readonly number[]
   /** By the page's code. */
   readonly seo: ReadonlyMap<string, LineOf<'seo'>>
   /** Values that are not JSON are `null` here. */
@@ -55,6 +57,9 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
     lines,
     ...menuTree(of('menu')),
     documents: byCode(of('document').toSorted((a, b) => a.num - b.num)),
+    versionBegins: of('document')
+      .flatMap(({ versions }) => versions.map(({ from }) => from))
+      .toSorted((a, b) => a - b),
     seo: byCode(of('seo')),
     viewData: viewData.map(entry => (broken.includes(entry) ? { ...entry, value: 'null' } : entry)),
     brokenViewData: broken.map(({ code }) => code),

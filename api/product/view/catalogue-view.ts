@@ -107,7 +107,12 @@ export function createCatalogueViews(
     return latest
   }
   const stretchOf = (catalogue: Catalogue, audience: Audience, now: number) =>
-    `${generationOf(catalogue)} ${passed(catalogue.priceChanges, now)} ${audienceKey(audience)}`
+    [
+      generationOf(catalogue),
+      passed(catalogue.priceChanges, now),
+      passed(catalogue.site.versionBegins, now),
+      audienceKey(audience),
+    ].join(' ')
 
   /** A part of the caches for one generation, which can be added to until the next one is in use. */
   const sectionFor = <Value extends object>(cache: ByteCache<Value>, generation: number, name: string) =>

@@ -57,7 +57,7 @@ export function Document({ options, data }: ViewProps<DocumentOptions, Data>) {
 function Article({ document, showDate }: { readonly document: SiteDocument; readonly showDate: boolean }) {
   const t = useTranslations('service.document')
   const { locale } = useBlockContext()
-  const { title, subTitle, content, imageUrl, updateTime } = document
+  const { title, subTitle, content, imageUrl, updateTime, inForceFrom, inForceUntil } = document
   return (
     <article className={styles.article}>
       <header className={styles.head}>
@@ -66,6 +66,15 @@ function Article({ document, showDate }: { readonly document: SiteDocument; read
         {showDate && (
           <p className={styles.updated}>
             {t('updated')} <time dateTime={updateTime}>{formatDay(updateTime, locale)}</time>
+          </p>
+        )}
+        {inForceUntil && (
+          <p className={styles.updated}>
+            {t('wasInForce', {
+              from: formatDay(inForceFrom, locale),
+              until: formatDay(inForceUntil, locale),
+            })}{' '}
+            <a href={`/article/${encodeURIComponent(document.code)}`}>{t('current')}</a>
           </p>
         )}
       </header>
@@ -81,9 +90,32 @@ function Article({ document, showDate }: { readonly document: SiteDocument; read
       )}
       <div
         className={`${prose.prose} ${styles.prose}`}
-        // Cleaned when it was stored (`api/catalogue/site/site-lines.ts`).
+        // Cleaned when it was stored (`api/catalogue/site/read-site-line.ts`).
         dangerouslySetInnerHTML={{ __html: content }}
       />
+      <OtherVersions document={document} />
     </article>
+  )
+}
+
+/** Versions that are or were in force, each at its own address. */
+function OtherVersions({ document: { code, version, versions } }: { readonly document: SiteDocument }) {
+  const t = useTranslations('service.document')
+  const { locale } = useBlockContext()
+  const others = versions.filter(each => each.code !== version)
+  if (others.length === 0) return null
+  return (
+    <nav aria-label={t('earlier')} className={styles.updated}>
+      <h2>{t('earlier')}</h2>
+      <ul>
+        {others.map(each => (
+          <li key={each.code}>
+            <a href={`/article/${encodeURIComponent(`${code}@${each.code}`)}`}>
+              {t('version', { version: each.code, from: formatDay(each.inForceFrom, locale) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

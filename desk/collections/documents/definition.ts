@@ -1,3 +1,4 @@
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { documentLine } from '#api/catalogue/site/site-lines.ts'
 import { defineCollection } from '../define-collection.ts'
 
@@ -13,9 +14,10 @@ export const documents = defineCollection({
   filters: [
     { name: 'show', values: ['shown', 'hidden'], of: ({ show }) => (show === false ? 'hidden' : 'shown') },
   ],
+  begins: now => ({ createTime: isoInHongKong(now) }),
   rights: { see: 'site.read', change: 'site.change', remove: 'site.remove' },
   sections: [
-    ['title', 'subTitle', 'content'],
+    ['title', 'subTitle', 'content', 'versions'],
     ['menuCode', 'num', 'show', 'imageUrl', 'origin', 'createTime', 'auditDate', 'updateTime'],
   ],
 })

@@ -20,14 +20,19 @@ import { partsOf } from './use-record-save.ts'
 import { useRecordWork } from './use-record-work.ts'
 import { WithBeside } from './WithBeside.tsx'
 
-const NOTHING: RecordValues = {}
-
-/** `/<collection>/new`: the form of a record that is not there yet; with `?of=<code>` it begins as a copy. */
+/** `/<collection>/new`: the form of a record that is not there yet; with `?of=<code>` it begins as a copy, with `?code=<code>` under a code. */
 export function NewRecord(props: ScreenProps) {
   const { collection, operator } = props
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
-  const of = useSearchParams()[0].get('of')
+  const { clock } = useEnvironment()
+  const [asked] = useSearchParams()
+  const [of, code] = [asked.get('of'), asked.get('code')]
+  const [empty] = useState(() => ({
+    data: { ...collection.begins?.(clock()), ...(code !== null && { code }) } as RecordValues,
+    error: null,
+    refetch: async () => undefined,
+  }))
   if (!may(operator, collection.rights.change)) return <PageNotice text={t('readOnly')} />
   const screen = {
     title: t('new', { one: texts(`${collection.name}.one`) }),
@@ -36,16 +41,13 @@ export function NewRecord(props: ScreenProps) {
     missing: t('missing'),
   }
   return of === null ? (
-    <DeskDetail {...screen} query={EMPTY}>
-      {values => <Form key="" {...props} of="" first={values} />}
+    <DeskDetail {...screen} query={empty}>
+      {values => <Form key="" {...props} of={code === null ? '' : `with ${code}`} first={values} />}
     </DeskDetail>
   ) : (
     <Copied key={of} {...props} of={of} screen={screen} />
   )
 }
-
-/** What there is of a record that begins empty. */
-const EMPTY = { data: NOTHING, error: null, refetch: async () => undefined }
 
 interface CopiedProps extends ScreenProps {
   readonly of: string

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Records } from '#api/catalogue/changes/records.ts'
+import type { LineOf } from '#api/catalogue/rows/change-log.ts'
+import { operationsOn } from '#operators/operation.ts'
+import { done } from '#operators/outcome.ts'
+import { code, reason, wish } from '../records/record-input.ts'
+import { refusalOf } from '../records/refusals.ts'
+
+const { read, change } = operationsOn<{ readonly records: Records }>()
+
+/** Most entries that are moved together: undo takes no more back. */
+const MAX_MOVES = 50
+
+const place = z.strictObject({ parent: code.optional(), position: z.int() })
+
+/** Where an entry leads to that is not there. */
+type DeadLink = 'category' | 'document'
+
+/** Target of an entry that does not exist; `undefined` where it does, and for other addresses, which are not looked up. */
+function deadLink(
+  { urlType, link = '', customerLink = '' }: LineOf<'menu'>,
+  known: Readonly<Record<DeadLink, ReadonlySet<string>>>,
+): DeadLink | undefined {
+  if (customerLink !== '' || link === '') return undefined
+  if (urlType === 'CATEGORY') return known.category.has(link) ? undefined : 'category'
+  return known.document.has(link.toLowerCase()) ? undefined : 'document'
+}
+
+/** The menus as trees, and their rearrangement. */
+export const menuOperations = {
+  tree: read({
+    right: 'site.read',
+    summary: 'Lists the entries of all menus with their places, and those whose target is missing.',
+    input: z.strictObject({}),
+    async run({ records }) {
+      const documents = await records.all('document')
+      const known = {
+        category: new Set((await records.all('category')).map(each => each.code)),
+        document: new Set(documents.filter(({ show }) => show !== false).map(each => each.code)),
+      }
+      const entries = await records.all('menu')
+      return done(
+        entries.map(line => ({
+          code: line.code,
+          menuType: line.menuType ?? 'MENU',
+          parent: line.parent ?? null,
+          position: line.position ?? 0,
+          name: line.name,
+          isShown: line.show !== false,
+          dead: deadLink(line, known) ?? null,
+        })),
+      )
+    },
+  }),
+  arrange: change({
+    right: 'site.change',
+    summary: 'Moves entries of menus to other places, all of them or none.',
+    input: z.strictObject({
+      wish,
+      reason,
+      moves: z
+        .array(z.strictObject({ code, before: place, after: place }))
+        .min(1)
+        .max(MAX_MOVES),
+    }),
+    async run({ records }, { wish: id, reason: why, moves }, { actor, now }) {
+      const changes = moves.flatMap(({ code: entry, before, after }) =>
+        (['parent', 'position'] as const)
+          .filter(path => before[path] !== after[path])
+          .map(path => ({
+            kind: 'menu' as const,
+            code: entry,
+            path,
+            ...(before[path] !== undefined && { before: before[path] }),
+            ...(after[path] !== undefined && { after: after[path] }),
+          })),
+      )
+      const author = { id, by: actor.name, source: 'form' as const, reason: why }
+      const saved = await records.save({ ...author, changes, now })
+      return saved.ok
+        ? done({ set: saved.value.set ?? null })
+        : refusalOf(
+            saved.refusal,
+            moves.map(each => each.code),
+          )
+    },
+  }),
+}
