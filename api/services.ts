@@ -21,6 +21,7 @@ import {
   type MessagingOptions,
   type MessagingServices,
 } from './messaging/services.ts'
+import { createMemberServices, type MemberServices } from './member/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
 import { statedSettings } from './checkout/stated-settings.ts'
 import type { StatedSettings } from './rules/stated-settings.ts'
@@ -58,6 +59,7 @@ export type Services = AccountServices &
   CouponServices &
   GoDollarServices &
   IdentityServices &
+  MemberServices &
   MessagingServices &
   NewsletterServices &
   OrderServices &
@@ -97,6 +99,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createFavoriteServices(db),
     ...createCouponServices(db),
     ...createGoDollarServices(db),
+    ...createMemberServices(db),
     ...createNewsletterServices(db, limiter, messaging),
     ...createTryOutServices(db),
     ...checkout,

@@ -42,6 +42,7 @@ const SCREENS = [
   '/changes',
   '/jobs',
   '/audit/goods',
+  '/members',
 ] as const
 
 /** Empty: a shop without goods. Refused: an operator who may only look. Error: the desk does not answer. */

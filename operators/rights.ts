@@ -26,6 +26,8 @@ const PUBLISHER = [
   // Orders hold personal data.
   'orders.read',
   'orders.ship',
+  'members.read',
+  'members.change',
   'returns.handle',
   'goods.change',
   'stock.change',

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountTable, Tables } from '../database/tables.ts'
+import { nameKeys } from '../rules/name-key.ts'
 
 /** A member as stored. */
 export type Account = Selectable<AccountTable>
@@ -165,6 +166,14 @@ async function writeUnique<Written>(
   }
 }
 
+/** Writes the keys by which staff find a member's name. */
+export async function writeNameKeys(trx: Transaction<Tables>, account: Account): Promise<void> {
+  const { user_code } = account
+  await trx.deleteFrom('member_name').where('user_code', '=', user_code).execute()
+  const rows = nameKeys(account).map((name_key, position) => ({ user_code, position, name_key }))
+  if (rows.length > 0) await trx.insertInto('member_name').values(rows).execute()
+}
+
 const createLevels = (db: Database): Pick<AccountStore, 'level' | 'levels'> => ({
   async level(code, locale) {
     const row = await db.selectFrom('member_level').select('name').where('code', '=', code).executeTakeFirst()
@@ -209,6 +218,7 @@ export function createAccountStore(db: Database): AccountStore {
       }
       return writeUnique(db, account, undefined, async trx => {
         const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
+        await writeNameKeys(trx, made)
         await also(trx, made.user_code)
         return made
       })
@@ -222,7 +232,16 @@ export function createAccountStore(db: Database): AccountStore {
           .where('user_code', '=', userCode)
           .returningAll()
           .executeTakeFirstOrThrow()
-      return UNIQUE_FIELDS.some(field => change[field]) ? writeUnique(db, change, userCode, write) : write(db)
+      const writeAll = async (trx: Transaction<Tables>) => {
+        const written = await write(trx)
+        if (change.first_name !== undefined || change.last_name !== undefined)
+          await writeNameKeys(trx, written)
+        return written
+      }
+      if (UNIQUE_FIELDS.some(field => change[field])) return writeUnique(db, change, userCode, writeAll)
+      return change.first_name === undefined && change.last_name === undefined
+        ? write(db)
+        : db.transaction().execute(writeAll)
     },
 
     async replacePassword(userCode, from, to) {

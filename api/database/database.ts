@@ -23,6 +23,7 @@ import { listViewTable } from './migrations/0119-list-view.ts'
 import { chartTable } from './migrations/0123-chart.ts'
 import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
 import { lowStockIndex } from './migrations/0125-low-stock.ts'
+import { memberDeskTables } from './migrations/0132-member-desk.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -50,6 +51,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0123-chart': chartTable,
   '0124-unique-code': uniqueCodeTables,
   '0125-low-stock': lowStockIndex,
+  '0132-member-desk': memberDeskTables,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -15,6 +15,7 @@ import type { CancelledBy, OrderStatus } from '../rules/order-status.ts'
 import type { CampaignEventKind } from '../rules/campaign-events.ts'
 import type { IssueFailure } from '../rules/issue-failure.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
+import type { MemberEventKind } from '../rules/member-events.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -47,6 +48,8 @@ export interface Tables extends JobTables {
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
+  member_name: MemberNameTable
+  member_event: MemberEventTable
   image_code: ImageCodeTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
@@ -410,6 +413,29 @@ export interface AccountTable {
   login_type: string | null
   login_at: number | null
   created_at: number
+}
+
+/** Keys by which staff find a member's name (`rules/name-key.ts`). */
+interface MemberNameTable {
+  user_code: string
+  /** From 0. */
+  position: number
+  name_key: string
+}
+
+/** A change of a member by staff, written in the transaction of the change. */
+export interface MemberEventTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  user_code: string
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  kind: MemberEventKind
+  /** Values before and after; addresses and numbers are masked. Empty where there is none. */
+  before_value: string
+  after_value: string
+  reason: string
 }
 
 /** A message to customer service. */

@@ -34,6 +34,10 @@ const DESK_DEEDS = [
   'issues.resume',
   'issues.take-back',
   'issues.take-back-coupon',
+  'members.set-level',
+  'members.suspend',
+  'members.restore',
+  'members.sign-out',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -10,6 +10,10 @@ import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
 import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
+import { createAddressStore } from '#api/address/address-store.ts'
+import { createFavoriteServices } from '#api/favorite/services.ts'
+import { createGoDollarServices } from '#api/go-dollar/services.ts'
+import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
@@ -56,7 +60,7 @@ function findIn({ spus }: Catalogue, code: string) {
 }
 
 /** As much of a catalogue as orders and returns ask for, without goods. */
-const NO_GOODS = { spus: new Map(), styles: new Map() } as unknown as Catalogue
+const NO_GOODS = { spus: new Map(), styles: new Map(), campaigns: new Map() } as unknown as Catalogue
 
 /**
  * The desk of a database over HTTP; its operators are named like their roles.
@@ -80,6 +84,12 @@ export async function serveDesk(
             {
               ...createStockServices(db),
               ...createCouponServices(db),
+              ...createCartServices(db),
+              ...createFavoriteServices(db),
+              ...createGoDollarServices(db),
+              ...createMemberServices(db),
+              accounts: createAccountStore(db),
+              addresses: createAddressStore(db),
               orders: createOrderStore(db),
               orderList: createOrderList(db),
               orderDetails: codes => createOrderDetails(db, codes),
@@ -91,7 +101,6 @@ export async function serveDesk(
               findSku: code => findIn(catalogue, code),
               styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
-              charges: createCartServices(db).charges,
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
             },
             async (by, name, about) => void notes.push([by, name, about]),

@@ -13,6 +13,7 @@ import {
   FolderTree,
   Hourglass,
   House,
+  IdCard,
   Images,
   Languages,
   Layers,
@@ -43,6 +44,8 @@ import { Home } from './home/Home.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
+import { MemberList } from './members/MemberList.tsx'
+import { MemberScreen } from './members/MemberScreen.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
@@ -282,6 +285,15 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.bin,
     right: 'pages.read',
     draw: operator => <BinList operator={operator} />,
+  },
+  {
+    group: 'people',
+    path: '/members',
+    icon: IdCard,
+    label: ({ editor }) => editor.members.title,
+    right: 'members.read',
+    draw: operator => <MemberList operator={operator} />,
+    below: { '/members/:id': operator => <MemberScreen operator={operator} /> },
   },
   {
     group: 'people',

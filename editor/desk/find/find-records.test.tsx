@@ -115,7 +115,7 @@ describe('shoppers', () => {
     })
     await user.keyboard('mei@cairn.example')
     const option = await screen.findByRole('option', { name: /^mei@cairn.example/ })
-    expect(option).toHaveTextContent('Their orders; shoppers have no screen of their own')
+    expect(option).toHaveTextContent('Orders with this email address')
     await user.click(option)
     expect(address()).toBe('/orders?email=mei%40cairn.example')
     expect(localStorage.getItem('cairn.find.ada') ?? '').not.toContain('mei')
@@ -130,6 +130,7 @@ describe('rights (LO-13)', () => {
     ...ofAll,
     'orders.list',
     'orders.find',
+    'members.list',
     'returns.list',
     'promotions.list running',
     'coupons.list running',
@@ -157,7 +158,7 @@ describe('rights (LO-13)', () => {
     ]
     const answers: Answers = Object.fromEntries([
       ...collections.map(({ name }) => noted(`${name}.list`, NO_RECORDS)),
-      ...['orders.list', 'returns.list', 'styles.list'].map(name => noted(name, NO_RECORDS)),
+      ...['orders.list', 'returns.list', 'styles.list', 'members.list'].map(name => noted(name, NO_RECORDS)),
       noted('media.list', { items: [], total: 0, tags: [], types: [] }),
       noted('stock.find', []),
       noted('orders.find', null),

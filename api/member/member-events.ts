@@ -1,0 +1,29 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** A change of a member by staff. */
+export type MemberEvent = Selectable<Tables['member_event']>
+
+/** Events of one answer. */
+const LISTED = 100
+
+/** The change that a wish has made before, so that a repeated call makes it once. */
+export const madeBefore = (trx: Transaction<Tables>, id: string): Promise<MemberEvent | undefined> =>
+  trx.selectFrom('member_event').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Adds to the log of a member, in the transaction of the change. */
+export async function logMemberEvent(trx: Transaction<Tables>, event: MemberEvent): Promise<void> {
+  await trx.insertInto('member_event').values(event).execute()
+}
+
+/** Changes of a member by staff, the newest first. */
+export const memberEvents = (db: Database, userCode: string): Promise<readonly MemberEvent[]> =>
+  db
+    .selectFrom('member_event')
+    .selectAll()
+    .where('user_code', '=', userCode)
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()

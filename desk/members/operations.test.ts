@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { createAccountStore, isAccount, type NewAccount } from '#api/auth/account-store.ts'
+import { createSessionStore } from '#api/auth/session-store.ts'
+import { createCartStore } from '#api/cart/cart-store.ts'
+import { createFavoriteStore } from '#api/favorite/favorite-store.ts'
+import { createGoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
+import { searchMembers } from '#api/member/member-search.ts'
+import { createOrderStore } from '#api/order/order-store.ts'
+import { newOrder, putStock } from '#api/order/testing.ts'
+import { describeOnBothDatabases, emptyTables } from '#api/testing/databases.ts'
+import { serveDesk } from '../testing/serve-desk.ts'
+import type { DeskMember, ListedDeskMember } from './desk-member.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 4)
+const role = 'publisher'
+
+describeOnBothDatabases('members at the desk', open => {
+  let served: Awaited<ReturnType<typeof serveDesk>>
+  let wishes = 0
+  beforeAll(async () => {
+    await putStock(open().db, { jacket: 1000 })
+    served = await serveDesk(open().db, NOW)
+  })
+  afterAll(() => served.close())
+  beforeEach(async () => {
+    await emptyTables(open().db, 'member_event', 'session', 'account')
+    served.notes.length = 0
+  })
+
+  async function add(account: Partial<NewAccount> = {}) {
+    const made = await createAccountStore(open().db).create({
+      country_code: 'HK',
+      first_name: 'Mei',
+      last_name: 'Chan',
+      sign_up_method: 'memberSignUp',
+      created_at: NOW,
+      ...account,
+    })
+    if (!isAccount(made)) throw new Error(`Taken: ${made.taken.join(', ')}`)
+    return made.user_code
+  }
+  const list = async (input: object) => {
+    const { status, data } = await served.ask('members.list', { role, input })
+    expect(status).toBe(200)
+    return data as unknown as { rows: ListedDeskMember[]; next: string | null }
+  }
+  const found = async (search: string) => (await list({ search })).rows.map(({ id }) => id)
+  const find = async (member: string) =>
+    (await served.ask('members.find', { role, input: { member } })).data as unknown as DeskMember
+  const change = (name: string, member: string, body: object = {}) =>
+    served.ask(`members.${name}`, {
+      role,
+      body: { wish: `wish ${(wishes += 1)} of test`, member, reason: 'Asked by phone', ...body },
+    })
+
+  async function orderOf(code: string): Promise<string> {
+    const placed = await createOrderStore(open().db).place(
+      newOrder({ jacket: 1 }, { owner: { code, isMember: true }, email: 'mei@example.com' }),
+      NOW,
+    )
+    if (!placed.ok) throw new Error(placed.refusal.reason)
+    return placed.value.order.externalNo
+  }
+
+  test('finds a member by address, mobile, order number and code, whole and however they are written', async () => {
+    const mei = await add({ email: 'mei@example.com', mobile: '+852 91234567' })
+    await add({ email: 'meimei@example.com', first_name: 'Ada', last_name: 'Wong' })
+    const number = await orderOf(mei)
+    for (const typed of ['MEI@example.com ', '9123 4567', '+852 91234567', number, mei])
+      expect(await found(typed)).toEqual([mei])
+    for (const typed of ['mei@example', 'ei@example.com', '91234568', '%@%', `${number}0`])
+      expect(await found(typed)).toEqual([])
+  })
+
+  test('finds members by the beginning of a name, in either order and script, a page at a time, each once', async () => {
+    const mei = await add()
+    const ming = await add({ first_name: '小明', last_name: '陳' })
+    const twice = await add({ first_name: 'Chan', last_name: 'Chandra' })
+    expect(await found('mei c')).toEqual([mei])
+    expect((await found('chan')).toSorted()).toEqual([mei, twice].toSorted())
+    expect(await found('陳小')).toEqual([ming])
+    expect(await found('han')).toEqual([])
+    const pages: string[] = []
+    for (let after: string | undefined; ; ) {
+      const { rows, next } = await list({ search: 'chan', size: 1, ...(after && { after }) })
+      pages.push(...rows.map(({ id }) => id))
+      if (next === null) break
+      after = next
+    }
+    expect(pages.toSorted()).toEqual([mei, twice].toSorted())
+  })
+
+  test('a member who changes the name is found by the new one alone', async () => {
+    const mei = await add()
+    await createAccountStore(open().db).update(mei, { first_name: 'Ada' })
+    expect(await found('mei')).toEqual([])
+    expect(await found('ada chan')).toEqual([mei])
+  })
+
+  test('lists all members, the newest first, with masked contacts', async () => {
+    const old = await add({ email: 'old@example.com', created_at: NOW - 2 })
+    const young = await add({ mobile: '+852 91234567', created_at: NOW })
+    const first = await list({ size: 1 })
+    expect(first.rows).toMatchObject([{ id: young, contact: '+852 ••••4567' }])
+    const second = await list({ size: 1, after: first.next ?? '' })
+    expect(second).toMatchObject({ rows: [{ id: old, contact: 'o•••@example.com' }], next: null })
+  })
+
+  test('every search goes by an index', async () => {
+    const { db, statements } = open()
+    const isSqlite = open().url.startsWith('sqlite')
+    const mei = await add({ email: 'mei@example.com' })
+    const plans: string[] = []
+    for (const search of ['', 'mei', 'mei@example.com', '9123 4567', '202611230000000001', mei])
+      for (const after of [undefined, '1 M0']) {
+        const from = statements.length
+        await searchMembers(db, { search, after, size: 20 })
+        if (!isSqlite) continue
+        for (const statement of statements.slice(from)) {
+          const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${statement}`).execute(db)
+          plans.push(...rows.map(({ detail }) => detail))
+        }
+      }
+    expect(plans.filter(detail => /^SCAN (?!.*USING (COVERING )?INDEX)|TEMP B-TREE/.test(detail))).toEqual([])
+    expect(isSqlite ? plans.length : 1).toBeGreaterThan(0)
+  })
+
+  test('one view shows what the services know of a member', async () => {
+    const { db } = open()
+    const mei = await add({
+      email: 'mei@example.com',
+      is_email_verified: 1,
+      marketing_consent: 1,
+      consent_at: NOW,
+      consent_text: '2026-01',
+    })
+    const number = await orderOf(mei)
+    await createCartStore(db).change({ code: mei, isMember: true }, NOW, () => ({
+      lines: [
+        {
+          id: `line of ${mei}`,
+          skuCode: 'jacket',
+          activityCode: '',
+          quantity: 2,
+          isSelected: true,
+          addedPrice: 100,
+          extProps: '{}',
+          updatedAt: NOW,
+        },
+      ],
+    }))
+    await createFavoriteStore(db).add(mei, 'jacket', { max: 10, now: NOW })
+    await createGoDollarStore(db).grant(mei, {
+      granted: 30,
+      remark: { zh_HK: '生日', en_US: 'Birthday' },
+      now: NOW,
+    })
+    await createSessionStore(db).startMember({ userCode: mei, levelCode: 'x' }, true, NOW)
+    await db
+      .insertInto('feedback')
+      .values({
+        id: `message of ${mei}`,
+        name: 'Mei',
+        email: 'mei@example.com',
+        subject: 'Size',
+        mobile: null,
+        content: 'Is it warm?',
+        locale: 'en_US',
+        created_at: NOW,
+        forwarded_at: null,
+      })
+      .execute()
+    expect(await find(mei)).toMatchObject({
+      name: 'Mei Chan',
+      email: { value: 'mei@example.com', isProved: true },
+      mobile: null,
+      isSuspended: false,
+      orders: { rows: [{ number }], count: 1 },
+      returns: [],
+      bag: [{ sku: 'jacket', quantity: 2, name: null }],
+      wishes: [{ sku: 'jacket' }],
+      goDollar: { balance: 30, lots: [{ granted: 30, left: 30, remark: { en_US: 'Birthday' } }] },
+      consent: { isGiven: true, text: '2026-01' },
+      messages: [{ subject: 'Size', content: 'Is it warm?' }],
+      sessions: [{}],
+      events: [],
+    })
+  })
+
+  test('messages and newsletter of an address that is not proved, which may be a stranger’s, do not show', async () => {
+    const mei = await add({ email: 'mei@example.com' })
+    expect(await find(mei)).toMatchObject({ messages: [], newsletter: null })
+  })
+
+  test('a level is set with a reason, once, and the log and the audit log say so', async () => {
+    const mei = await add({ email: 'mei@example.com' })
+    const { levels, level } = await find(mei)
+    const top = levels.at(-1)?.code ?? ''
+    const body = { level: top, wish: 'the same wish' }
+    for (let calls = 0; calls < 2; calls += 1)
+      expect(await change('set-level', mei, body)).toMatchObject({
+        status: 200,
+        data: { level: { code: top } },
+      })
+    expect((await find(mei)).events).toMatchObject([
+      {
+        kind: 'LEVEL',
+        before: level.code,
+        after: top,
+        actor: 'operator:publisher',
+        reason: 'Asked by phone',
+      },
+    ])
+    expect(served.notes[0]).toEqual(['publisher', 'members.set-level', 'm•••@example.com · Asked by phone'])
+    expect((await change('set-level', mei, { level: top })).status).toBe(409)
+    expect((await change('set-level', mei, { level: 'none' })).status).toBe(422)
+    expect((await change('set-level', 'Munknown', { level: top })).status).toBe(404)
+    expect((await change('set-level', mei, { level: top, reason: ' ' })).status).toBe(400)
+  })
+
+  test('a suspended member has no session, and is let back in', async () => {
+    const sessions = createSessionStore(open().db)
+    const mei = await add()
+    const { token } = await sessions.startMember({ userCode: mei, levelCode: 'x' }, true, NOW)
+    expect(await change('suspend', mei)).toMatchObject({
+      status: 200,
+      data: { isSuspended: true, sessions: [] },
+    })
+    expect((await change('suspend', mei)).status).toBe(409)
+    expect(await change('restore', mei)).toMatchObject({ status: 200, data: { isSuspended: false } })
+    expect(await sessions.find(token, NOW)).toBeUndefined()
+    expect((await find(mei)).events.map(({ kind }) => kind).toSorted()).toEqual(['RESTORED', 'SUSPENDED'])
+  })
+
+  test('all sessions of a member are ended, and those of others stay', async () => {
+    const sessions = createSessionStore(open().db)
+    const [mei, ada] = [await add(), await add({ first_name: 'Ada' })]
+    await sessions.startMember({ userCode: mei, levelCode: 'x' }, true, NOW)
+    const other = await sessions.startMember({ userCode: ada, levelCode: 'x' }, true, NOW)
+    expect(await change('sign-out', mei)).toMatchObject({ status: 200, data: { sessions: [] } })
+    expect(await sessions.find(other.token, NOW)).toBeDefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { Role } from '#operators/operator.ts'
+import { renderInWorld } from '../../testing/open-editor.tsx'
+import { type Answer, type Answers, notFound } from '../../testing/world.tsx'
+import { MemberList } from './MemberList.tsx'
+import { MemberScreen } from './MemberScreen.tsx'
+import { busyMember, deskMember, listedMember } from './testing.ts'
+
+withModalDialogs()
+
+function open(answers: Answers, { at = '/members/M1', role = 'publisher' as Role } = {}) {
+  const operator = { name: 'ada', role }
+  renderInWorld(
+    <Routes>
+      <Route path="/members" element={<MemberList operator={operator} />} />
+      <Route path="/members/:id" element={<MemberScreen operator={operator} />} />
+    </Routes>,
+    { at, answers },
+  )
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const inDialog = () => within(screen.getByRole('dialog'))
+const section = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
+
+describe('the list of members', () => {
+  test('asks for what was typed, shows masked contacts, and loads further pages', async () => {
+    const list = vi.fn<Answer<'members.list'>>(async ({ after }) => ({
+      rows: [listedMember(after ? { id: 'M2', name: 'Ada Wong', isSuspended: true } : {})],
+      next: after ? null : 'M1',
+    }))
+    open({ 'members.list': list }, { at: '/members' })
+    expect(
+      await screen.findByRole('row', { name: /^Mei Chan m•••@example\.com Member Active/ }),
+    ).toBeVisible()
+    await press('Show more')
+    expect(await screen.findByRole('row', { name: /^Ada Wong .* Suspended/ })).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Email, mobile/ }), 'mei@example.com')
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith({ search: 'mei@example.com' }, expect.anything()),
+    )
+  })
+
+  test.each(['', '?search=han'])('says that there are none%s', async search => {
+    open({ 'members.list': async () => ({ rows: [], next: null }) }, { at: `/members${search}` })
+    expect(await screen.findByText(search ? /^No member matches/ : 'There are no members yet.')).toBeVisible()
+  })
+
+  test('an editor, who has no right to it, reads so (LO-13)', () => {
+    open({}, { at: '/members', role: 'editor' })
+    expect(screen.getByText('Only publishers and admins may see members.')).toBeVisible()
+  })
+})
+
+describe('a member', () => {
+  test('shows what the shop knows, with links to orders, returns and coupons', async () => {
+    open({ 'members.find': async () => busyMember() })
+    expect((await section('12 orders')).getByRole('link', { name: '202611230000000001' })).toHaveAttribute(
+      'href',
+      '/orders/202611230000000001',
+    )
+    expect((await section('12 orders')).getByText('11 older orders are not shown.')).toBeVisible()
+    expect((await section('Coupons')).getByRole('row', { name: /^Trail offer Not used/ })).toBeVisible()
+    expect((await section('GO DOLLAR: 30')).getByRole('row', { name: /^Birthday .* 50 30/ })).toBeVisible()
+    expect((await section('Bag')).getByText(/Three-layer shell/)).toBeVisible()
+    expect((await section('Wish list')).getByText(/No longer in the catalogue/)).toBeVisible()
+    expect((await section('Consents')).getByText(/^Given 5 Jan 2026/)).toBeVisible()
+    expect((await section('Account')).getByText(/^set 1 Jun 2026, .*: 查核後更正$/)).toBeVisible()
+    expect((await section('Changes by staff')).getByText('Level: Gold → Member. 查核後更正')).toBeVisible()
+  })
+
+  test('that does not exist is said to be missing', async () => {
+    open({ 'members.find': notFound })
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no such member.')
+  })
+
+  test('is suspended with a reason, once; the screen shows it at once', async () => {
+    const suspend = vi.fn<Answer<'members.suspend'>>(async () => deskMember({ isSuspended: true }))
+    open({ 'members.find': async () => deskMember(), 'members.suspend': suspend })
+    await press('Suspend')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Suspend' }))
+    const reason = inDialog().getByRole('textbox', { name: 'Reason' })
+    expect(reason).toHaveAccessibleDescription(/Enter a reason/)
+    expect(reason).toHaveFocus()
+    expect(suspend).not.toHaveBeenCalled()
+    await userEvent.type(reason, 'Chargebacks')
+    await userEvent.dblClick(inDialog().getByRole('button', { name: 'Suspend' }))
+    expect(suspend).toHaveBeenCalledExactlyOnceWith({
+      member: 'M1',
+      reason: 'Chargebacks',
+      wish: expect.any(String),
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Suspended')).toBeVisible()
+  })
+
+  test('gets another level; the present one is refused before it is sent', async () => {
+    const set = vi.fn<Answer<'members.set-level'>>(async () => deskMember())
+    open({ 'members.find': async () => deskMember(), 'members.set-level': set })
+    await press('Set level')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'A gift')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Set level' }))
+    expect(inDialog().getByText('Choose another level.')).toBeVisible()
+    expect(set).not.toHaveBeenCalled()
+    await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'Level' }), 'Gold')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Set level' }))
+    expect(set).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ level: 'GOLD', reason: 'A gift' }))
+  })
+
+  test('a refusal shows in the dialog and keeps what was typed', async () => {
+    open({
+      'members.find': async () => deskMember({ isSuspended: true }),
+      'members.restore': () => Promise.reject(new Error('It is so already.')),
+    })
+    await press('Let back in')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'A mistake')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Let back in' }))
+    expect(await inDialog().findByRole('alert')).toHaveTextContent('It is so already.')
+    expect(inDialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('A mistake')
+  })
+})
