@@ -84,12 +84,13 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...options,
     drawCode,
   })
+  const verify = createVerifyServices(db, limiter, messaging, clock, options)
   const orders = createOrderServices(db, messaging, options)
   const checkout = createCheckoutServices(options)
   return {
     ...messaging,
     ...auth,
-    ...createVerifyServices(db, limiter, messaging, clock, options),
+    ...verify,
     ...createIdentityServices(db, options),
     ...createAccountServices(db),
     ...createAddressServices(db, options),
@@ -99,7 +100,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createFavoriteServices(db),
     ...createCouponServices(db),
     ...createGoDollarServices(db),
-    ...createMemberServices(db),
+    ...createMemberServices(db, { ...verify, ...auth }),
     ...createNewsletterServices(db, limiter, messaging),
     ...createTryOutServices(db),
     ...checkout,

@@ -49,10 +49,14 @@ export interface AccountStore {
     account: NewAccount,
     also?: (trx: Transaction<Tables>, userCode: string) => Promise<void>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
-  /** Changes fields; changes nothing when another account has one of the values. Unproved ones give way, as in `create`. */
+  /**
+   * Changes fields; changes nothing when another account has one of the values. Unproved ones give way, as in `create`. `also` runs in the
+   * same transaction.
+   */
   readonly update: (
     userCode: string,
     change: Updateable<AccountTable>,
+    also?: (trx: Transaction<Tables>) => Promise<void>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
   /** Replaces this hash by a new one; false when it has changed meanwhile. */
   readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
@@ -224,7 +228,7 @@ export function createAccountStore(db: Database): AccountStore {
       })
     },
 
-    update: (userCode, change) => {
+    update: (userCode, change, also) => {
       const write = (executor: Database | Transaction<Tables>) =>
         executor
           .updateTable('account')
@@ -232,16 +236,15 @@ export function createAccountStore(db: Database): AccountStore {
           .where('user_code', '=', userCode)
           .returningAll()
           .executeTakeFirstOrThrow()
+      const isNamed = change.first_name !== undefined || change.last_name !== undefined
       const writeAll = async (trx: Transaction<Tables>) => {
         const written = await write(trx)
-        if (change.first_name !== undefined || change.last_name !== undefined)
-          await writeNameKeys(trx, written)
+        if (isNamed) await writeNameKeys(trx, written)
+        await also?.(trx)
         return written
       }
       if (UNIQUE_FIELDS.some(field => change[field])) return writeUnique(db, change, userCode, writeAll)
-      return change.first_name === undefined && change.last_name === undefined
-        ? write(db)
-        : db.transaction().execute(writeAll)
+      return isNamed || also ? db.transaction().execute(writeAll) : write(db)
     },
 
     async replacePassword(userCode, from, to) {

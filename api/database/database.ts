@@ -24,6 +24,7 @@ import { chartTable } from './migrations/0123-chart.ts'
 import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
 import { lowStockIndex } from './migrations/0125-low-stock.ts'
 import { memberDeskTables } from './migrations/0132-member-desk.ts'
+import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -52,6 +53,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0124-unique-code': uniqueCodeTables,
   '0125-low-stock': lowStockIndex,
   '0132-member-desk': memberDeskTables,
+  '0133-go-dollar-adjustment': goDollarAdjustmentTable,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -101,6 +101,7 @@ export interface Tables extends JobTables {
   after_sales_line: AfterSalesLineTable
   after_sales_unit: AfterSalesUnitTable
   go_dollar_change: GoDollarChangeTable
+  go_dollar_adjustment: GoDollarAdjustmentTable
   after_sales_photo: AfterSalesPhotoTable
   experiment_count: ExperimentCountTable
 }
@@ -1196,6 +1197,17 @@ interface GoDollarChangeTable {
   /** Whole GO DOLLAR; negative for what was taken back. */
   points: number
   changed_at: number
+}
+
+/** GO DOLLAR that staff took from a lot. */
+interface GoDollarAdjustmentTable {
+  /** Of the change in the member's log. */
+  event_id: string
+  lot_id: string
+  user_code: string
+  /** Whole GO DOLLAR, negative. */
+  points: number
+  made_at: number
 }
 
 /** A photo of goods that come back: a JPEG without what a camera wrote into it. */

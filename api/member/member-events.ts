@@ -8,9 +8,18 @@ export type MemberEvent = Selectable<Tables['member_event']>
 /** Events of one answer. */
 const LISTED = 100
 
-/** The change that a wish has made before, so that a repeated call makes it once. */
-export const madeBefore = (trx: Transaction<Tables>, id: string): Promise<MemberEvent | undefined> =>
-  trx.selectFrom('member_event').selectAll().where('id', '=', id).executeTakeFirst()
+/** Returns true if a wish has changed the member before, so that a repeated call changes nothing. */
+export const madeBefore = async (
+  db: Database | Transaction<Tables>,
+  id: string,
+  userCode: string,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('member_event')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_code', '=', userCode)
+    .executeTakeFirst()) !== undefined
 
 /** Adds to the log of a member, in the transaction of the change. */
 export async function logMemberEvent(trx: Transaction<Tables>, event: MemberEvent): Promise<void> {

@@ -39,13 +39,19 @@ interface Change {
   readonly after?: string
 }
 
-/** Changes a member whose row is locked, and logs it. */
-export const step = <Refusal extends string>(
+/**
+ * Changes a member whose row is locked, and logs it. A wish that was made before changes nothing.
+ * @param gone refusal for a member who does not exist
+ * @param after runs in the same transaction, after the entry in the log
+ */
+export const step = <Refusal>(
   db: Database,
   userCode: string,
   { wish, by, now, reason }: MemberDeed,
+  gone: Refusal,
   change: (trx: Write, account: Account) => Promise<Result<Change, Refusal>>,
-): Promise<Result<true, Refusal | 'gone'>> =>
+  after: (trx: Write) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<true, Refusal>> =>
   db.transaction().execute(async trx => {
     await lockAccount(trx, userCode)
     const account = await trx
@@ -53,11 +59,11 @@ export const step = <Refusal extends string>(
       .selectAll()
       .where('user_code', '=', userCode)
       .executeTakeFirst()
-    if (!account) return refused('gone')
-    if (await madeBefore(trx, wish)) return accepted(true)
+    if (!account) return refused(gone)
+    if (await madeBefore(trx, wish, userCode)) return accepted(true)
     const made = await change(trx, account)
     if (!made.ok) return made
-    const { kind, before = '', after = '' } = made.value
+    const { kind, before = '', after: value = '' } = made.value
     await logMemberEvent(trx, {
       id: wish,
       user_code: userCode,
@@ -65,9 +71,10 @@ export const step = <Refusal extends string>(
       made_by: by,
       kind,
       before_value: before,
-      after_value: after,
+      after_value: value,
       reason,
     })
+    await after(trx)
     return accepted(true)
   })
 
@@ -76,7 +83,7 @@ const endSessions = (trx: Write, userCode: string) =>
 
 export const createMemberSteps = (db: Database): MemberSteps => ({
   setLevel: (userCode, level, deed) =>
-    step<MemberRefusal>(db, userCode, deed, async (trx, account) => {
+    step<MemberRefusal>(db, userCode, deed, 'gone', async (trx, account) => {
       if (account.level_code === level) return refused('same')
       const known = await trx
         .selectFrom('member_level')
@@ -89,7 +96,7 @@ export const createMemberSteps = (db: Database): MemberSteps => ({
     }),
 
   setSuspended: (userCode, isSuspended, deed) =>
-    step<MemberRefusal>(db, userCode, deed, async (trx, account) => {
+    step<MemberRefusal>(db, userCode, deed, 'gone', async (trx, account) => {
       if ((account.is_suspended === 1) === isSuspended) return refused('same')
       await trx
         .updateTable('account')
@@ -101,7 +108,7 @@ export const createMemberSteps = (db: Database): MemberSteps => ({
     }),
 
   signOut: (userCode, deed) =>
-    step<MemberRefusal>(db, userCode, deed, async trx => {
+    step<MemberRefusal>(db, userCode, deed, 'gone', async trx => {
       const ended = await trx
         .deleteFrom('session')
         .where('user_code', '=', userCode)

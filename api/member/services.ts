@@ -1,22 +1,57 @@
+import { accepted, type Result } from '#platform/result.ts'
 import type { Account } from '../auth/account-store.ts'
+import { giveCoupon, takeCoupon } from '../coupon/issues/one-member.ts'
+import type { TakeBackRefusal } from '../coupon/issues/take-back.ts'
 import type { Database } from '../database/database.ts'
+import type { IssueFailure } from '../rules/issue-failure.ts'
+import { type ContactParts, type ContactSteps, createContactSteps } from './contact-step.ts'
+import { type GoDollarRefusal, moveGoDollar } from './go-dollar-steps.ts'
 import { type MemberFacts, readMemberFacts } from './member-facts.ts'
 import { type FoundMember, type MemberQuestion, searchMembers } from './member-search.ts'
-import { createMemberSteps, type MemberSteps } from './member-steps.ts'
+import { createMemberSteps, type MemberDeed, type MemberSteps, step } from './member-steps.ts'
 
 export interface MemberServices {
   /** Members, as staff find and change them. */
-  readonly members: MemberSteps & {
-    /** Up to `size` + 1 members. */
-    readonly search: (question: MemberQuestion) => Promise<readonly FoundMember[]>
-    readonly facts: (account: Account, now: number) => Promise<MemberFacts>
-  }
+  readonly members: MemberSteps &
+    ContactSteps & {
+      /** Up to `size` + 1 members. */
+      readonly search: (question: MemberQuestion) => Promise<readonly FoundMember[]>
+      readonly facts: (account: Account, now: number) => Promise<MemberFacts>
+      /** Gives GO DOLLAR, or takes some (negative), within what the operator may move. */
+      readonly moveGoDollar: (
+        userCode: string,
+        what: { readonly points: number; readonly limit: number },
+        deed: MemberDeed,
+      ) => Promise<Result<true, GoDollarRefusal>>
+      readonly giveCoupon: (
+        userCode: string,
+        campaign: string,
+        deed: MemberDeed,
+      ) => Promise<Result<true, IssueFailure>>
+      readonly takeCoupon: (
+        userCode: string,
+        coupon: string,
+        deed: MemberDeed,
+      ) => Promise<Result<true, TakeBackRefusal>>
+    }
 }
 
-export const createMemberServices = (db: Database): MemberServices => ({
+export const createMemberServices = (db: Database, parts: ContactParts): MemberServices => ({
   members: {
     search: question => searchMembers(db, question),
     facts: (account, now) => readMemberFacts(db, account, now),
     ...createMemberSteps(db),
+    ...createContactSteps(db, parts),
+    moveGoDollar: (userCode, what, deed) => moveGoDollar(db, userCode, what, deed),
+    giveCoupon: (userCode, campaign, deed) =>
+      step<IssueFailure>(db, userCode, deed, 'unknown', async trx => {
+        const given = await giveCoupon(trx, { id: deed.wish, campaign, userCode }, deed)
+        return given.ok ? accepted({ kind: 'COUPON_GIVEN', after: campaign }) : given
+      }),
+    takeCoupon: (userCode, coupon, deed) =>
+      step<TakeBackRefusal>(db, userCode, deed, 'noCoupon', async trx => {
+        const taken = await takeCoupon(trx, { coupon, userCode }, deed)
+        return taken.ok ? accepted({ kind: 'COUPON_TAKEN', before: taken.value }) : taken
+      }),
   },
 })

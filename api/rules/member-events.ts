@@ -1,3 +1,12 @@
 /** Changes of a member by staff. */
-export const MEMBER_EVENT_KINDS = ['LEVEL', 'SUSPENDED', 'RESTORED', 'SIGNED_OUT'] as const
-export type MemberEventKind = (typeof MEMBER_EVENT_KINDS)[number]
+export type MemberEventKind =
+  | 'LEVEL'
+  | 'SUSPENDED'
+  | 'RESTORED'
+  | 'SIGNED_OUT'
+  | 'GO_DOLLAR_GIVEN'
+  | 'GO_DOLLAR_TAKEN'
+  | 'COUPON_GIVEN'
+  | 'COUPON_TAKEN'
+  | 'EMAIL'
+  | 'MOBILE'

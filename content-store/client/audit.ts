@@ -38,6 +38,11 @@ const DESK_DEEDS = [
   'members.suspend',
   'members.restore',
   'members.sign-out',
+  'members.move-go-dollar',
+  'members.give-coupon',
+  'members.take-coupon',
+  'members.send-code',
+  'members.correct-contact',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

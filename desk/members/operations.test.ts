@@ -5,6 +5,12 @@ import { createSessionStore } from '#api/auth/session-store.ts'
 import { createCartStore } from '#api/cart/cart-store.ts'
 import { createFavoriteStore } from '#api/favorite/favorite-store.ts'
 import { createGoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
+import { codeTo } from '#api/testing/outbox.ts'
+import { booksOf } from '#api/testing/books.ts'
+import { checkBooks, checkBooksOfOrders } from '#api/order/books/books.ts'
+import { createCouponStore } from '#api/coupon/coupon-store.ts'
+import { findCampaign } from '#api/coupon/find-campaign.ts'
+import type { Role } from '#operators/operator.ts'
 import { searchMembers } from '#api/member/member-search.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
@@ -13,7 +19,7 @@ import { serveDesk } from '../testing/serve-desk.ts'
 import type { DeskMember, ListedDeskMember } from './desk-member.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
-const role = 'publisher'
+const role = 'publisher' as Role
 
 describeOnBothDatabases('members at the desk', open => {
   let served: Awaited<ReturnType<typeof serveDesk>>
@@ -24,7 +30,23 @@ describeOnBothDatabases('members at the desk', open => {
   })
   afterAll(() => served.close())
   beforeEach(async () => {
-    await emptyTables(open().db, 'member_event', 'session', 'account')
+    await emptyTables(
+      open().db,
+      'go_dollar_adjustment',
+      'go_dollar_lot',
+      'member_event',
+      'coupon_issue_row',
+      'coupon_issue',
+      'campaign_event',
+      'campaign_count',
+      'coupon',
+      'campaign',
+      'session',
+      'account',
+      'verify_code',
+      'rate_limit',
+      'outbox',
+    )
     served.notes.length = 0
   })
 
@@ -240,5 +262,160 @@ describeOnBothDatabases('members at the desk', open => {
     const other = await sessions.startMember({ userCode: ada, levelCode: 'x' }, true, NOW)
     expect(await change('sign-out', mei)).toMatchObject({ status: 200, data: { sessions: [] } })
     expect(await sessions.find(other.token, NOW)).toBeDefined()
+  })
+
+  const points = async (member: string, change: number, who: Role = role) =>
+    served.ask('members.move-go-dollar', {
+      role: who,
+      body: { wish: `wish ${(wishes += 1)} of test`, member, reason: 'For the delay', points: change },
+    })
+
+  test('GO DOLLAR are given and taken, from the lots that end first; the books balance', async () => {
+    const { db } = open()
+    const mei = await add()
+    const grant = (granted: number, expiresAt: number) =>
+      createGoDollarStore(db).grant(mei, { granted, remark: { zh_HK: '', en_US: '' }, now: NOW, expiresAt })
+    await grant(30, NOW + 1000)
+    await grant(50, NOW - 1)
+    expect(await points(mei, 20)).toMatchObject({ status: 200, data: { goDollar: { balance: 50 } } })
+    expect(await points(mei, -40)).toMatchObject({ status: 200, data: { goDollar: { balance: 10 } } })
+    const lots = (await find(mei)).goDollar.lots.map(({ left }) => left).toSorted((a, b) => a - b)
+    expect(lots).toEqual([0, 10, 50])
+    expect(await createGoDollarStore(db).adjustments(mei)).toEqual([{ points: -40, madeAt: NOW }])
+    const few = await points(mei, -11)
+    expect(few).toMatchObject({ status: 409, message: 'The member has only 10 GO DOLLAR.' })
+    expect(await checkBooks(booksOf(db))).toEqual([])
+    expect(await checkBooksOf(mei)).toEqual([])
+    expect((await find(mei)).events).toContainEqual(
+      expect.objectContaining({
+        kind: 'GO_DOLLAR_TAKEN',
+        before: '50',
+        after: '10',
+        reason: 'For the delay',
+      }),
+    )
+  })
+
+  /** Rules about the orders of a member alone, who has one. */
+  const checkBooksOf = async (member: string) => {
+    await orderOf(member)
+    const rows = await open()
+      .db.selectFrom('order_head')
+      .select('code')
+      .where('owner_code', '=', member)
+      .execute()
+    const codes = rows.map(({ code }) => code)
+    return checkBooksOfOrders(booksOf(open().db), open().url.startsWith('sqlite') ? 'main' : 'public', codes)
+  }
+
+  test('an operator moves so many of a member within a day, by role; the sum counts, given and taken', async () => {
+    const mei = await add()
+    expect((await points(mei, 150)).status).toBe(200)
+    const over = await points(mei, -60)
+    expect(over).toMatchObject({ status: 403 })
+    expect(over.message).toContain('50 more GO DOLLAR')
+    expect((await points(mei, -50)).status).toBe(200)
+    expect((await points(mei, 1)).status).toBe(403)
+    expect((await points(mei, 4000, 'admin')).status).toBe(200)
+    expect((await points(mei, 0)).status).toBe(400)
+    expect((await points(mei, 10, 'editor')).status).toBe(403)
+  })
+
+  async function campaign(code: string, rule: object = {}) {
+    await open()
+      .db.insertInto('campaign')
+      .values({
+        code,
+        type: 'PROMOTION_COUPON',
+        name: '{"zh_HK":"禮物","en_US":"Gift"}',
+        description: '{"zh_HK":"","en_US":""}',
+        account_scope: 'ALL',
+        levels: '[]',
+        begin_time: NOW - 1000,
+        end_time: NOW + 1000,
+        is_stopped: 0,
+        spu_codes: '[]',
+        rule: JSON.stringify({ grant: 'ISSUED', limit: null, limitPerShopper: 1, validDays: null, ...rule }),
+      })
+      .execute()
+    return code
+  }
+
+  test('a coupon is given once and taken back while it is unused; the campaign’s log says so', async () => {
+    const { db } = open()
+    const mei = await add({ email: 'mei@example.com' })
+    const code = await campaign('gift')
+    expect(await change('give-coupon', mei, { campaign: code, wish: 'one wish of coupon' })).toMatchObject({
+      status: 200,
+      data: { coupons: [{ campaign: 'gift', state: 'FREE' }] },
+    })
+    expect((await change('give-coupon', mei, { campaign: code, wish: 'one wish of coupon' })).status).toBe(
+      200,
+    )
+    expect((await change('give-coupon', mei, { campaign: code })).message).toMatch(/No coupon was given\.$/)
+    expect((await change('give-coupon', mei, { campaign: 'none' })).status).toBe(409)
+    const [coupon] = (await find(mei)).coupons
+    await db
+      .updateTable('coupon')
+      .set({ state: 'USED' })
+      .where('id', '=', coupon?.id ?? '')
+      .execute()
+    expect((await change('take-coupon', mei, { coupon: coupon?.id })).status).toBe(409)
+    await db
+      .updateTable('coupon')
+      .set({ state: 'NORMAL' })
+      .where('id', '=', coupon?.id ?? '')
+      .execute()
+    expect(await change('take-coupon', mei, { coupon: coupon?.id })).toMatchObject({
+      status: 200,
+      data: { coupons: [] },
+    })
+    const log = await db.selectFrom('campaign_event').select(['kind', 'about']).orderBy('kind').execute()
+    expect(log).toEqual([
+      { kind: 'couponTakenBack', about: 'm•••@example.com' },
+      { kind: 'issueStarted', about: 'm•••@example.com' },
+    ])
+    expect(await checkBooks(booksOf(db))).toEqual([])
+  })
+
+  test('a coupon that the member took goes back too, and counts no more; another member’s does not', async () => {
+    const { db } = open()
+    const [mei, ada] = [await add(), await add({ first_name: 'Ada' })]
+    const found = await findCampaign(db, await campaign('taken'))
+    const coupon = found && (await createCouponStore(db).issue(found, mei, NOW))
+    expect((await change('take-coupon', ada, { coupon: coupon?.id })).status).toBe(404)
+    expect((await change('take-coupon', mei, { coupon: coupon?.id })).status).toBe(200)
+    expect(found && (await createCouponStore(db).issue(found, mei, NOW))).toBeDefined()
+  })
+
+  const code = async (member: string, body: object) =>
+    served.ask('members.send-code', { role, body: { member, locale: 'en_US', ...body } })
+
+  test('an address is corrected by the code that its mailbox has received; others, and other codes, do not', async () => {
+    const mei = await add({ email: 'wrong@example.com', mobile: '+852 91234567' })
+    const body = { kind: 'email', value: ' Mei@Example.com' }
+    expect((await code(mei, { kind: 'email', value: 'mei@' })).status).toBe(422)
+    expect(await code(mei, body)).toMatchObject({ status: 200 })
+    expect(served.notes).toEqual([['publisher', 'members.send-code', 'm•••@example.com']])
+    expect((await code(mei, body)).status).toBe(429)
+    const right = await codeTo(served, 'mei@example.com')
+    const wrong = right === '111111' ? '222222' : '111111'
+    expect((await change('correct-contact', mei, { ...body, code: wrong })).status).toBe(422)
+    const other = { kind: 'email', value: 'other@example.com', code: right }
+    expect((await change('correct-contact', mei, other)).status).toBe(422)
+    expect(await change('correct-contact', mei, { ...body, code: right })).toMatchObject({
+      status: 200,
+      data: { email: { value: 'mei@example.com', isProved: true } },
+    })
+    expect((await find(mei)).events).toMatchObject([
+      { kind: 'EMAIL', before: 'w•••@example.com', after: 'm•••@example.com' },
+    ])
+    expect((await change('correct-contact', mei, { ...body, code: right })).status).toBe(422)
+  })
+
+  test('an address that another member has proved gets no code', async () => {
+    await add({ email: 'ada@example.com', is_email_verified: 1 })
+    const mei = await add({ mobile: '+852 91234567' })
+    expect((await code(mei, { kind: 'email', value: 'ada@example.com' })).status).toBe(409)
   })
 })

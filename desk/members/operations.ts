@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { maskedMember } from '#api/coupon/issues/masked-member.ts'
-import type { MemberDeed, MemberRefusal, Stepped } from '#api/member/member-steps.ts'
+import type { TakeBackRefusal } from '#api/coupon/issues/take-back.ts'
+import type { ContactRefusal } from '#api/member/contact-step.ts'
+import type { GoDollarRefusal } from '#api/member/go-dollar-steps.ts'
+import type { MemberDeed, MemberRefusal } from '#api/member/member-steps.ts'
+import type { IssueFailure } from '#api/rules/issue-failure.ts'
+import { readEmail, readMobile } from '#api/verify/receiver.ts'
+import type { Result } from '#platform/result.ts'
+import type { Operator } from '#operators/operator.ts'
+import { LOCALES } from '#locales/locale.ts'
 import { type Caller, operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { neededReason } from '../coupons/code-operations.ts'
+import { TAKE_BACK_REFUSALS } from '../coupons/issue-operations.ts'
+import { MAX_POINTS, mostPoints } from './go-dollar-limits.ts'
 import { code, wish } from '../records/record-input.ts'
-import { pageFields, pageOf } from '../shared.ts'
+import { pageFields, pageOf, screenWord } from '../shared.ts'
 import type { DeskMember } from './desk-member.ts'
 import { listedMember, type MemberDesk, memberOf } from './member-shapes.ts'
 
@@ -18,10 +28,46 @@ const REFUSALS: Readonly<Record<MemberRefusal, Refusal>> = {
   noLevel: refuse(422, 'levelUnknown'),
 }
 
+const CONTACT_REFUSALS: Readonly<Record<ContactRefusal, Refusal>> = {
+  gone: REFUSALS.gone,
+  taken: refuse(409, 'contactTaken'),
+  tooSoon: refuse(429, 'codeTooSoon'),
+  tooMany: refuse(429, 'codeTooMany'),
+  notSent: refuse(409, 'codeNotSent'),
+  codeWrong: refuse(422, 'codeWrong'),
+  codeExpired: refuse(422, 'codeExpired'),
+}
+
+function goDollarRefusal(refusal: GoDollarRefusal): Refusal {
+  switch (refusal.reason) {
+    case 'gone':
+      return REFUSALS.gone
+    case 'limit':
+      return refuse(403, 'goDollarLimit', { values: { left: refusal.left } })
+    case 'balance':
+      return refuse(409, 'goDollarBalance', { values: { left: refusal.left } })
+  }
+}
+
+const couponRefusal = (failure: IssueFailure): Refusal =>
+  refuse(409, 'couponNotGiven', {
+    values: { why: screenWord(({ editor }) => editor.codes.issue.why[failure]) },
+  })
+
 /** Input of a change of one member, with its reason. */
 const onMember = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.strictObject({ wish, member: code, reason: neededReason, ...fields })
 type OnMember = z.output<ReturnType<typeof onMember<Record<never, never>>>>
+
+/** A new address or number as it was typed. */
+const contact = { kind: z.enum(['email', 'mobile']), value: z.string().min(1).max(400) }
+
+/** As it is stored; `undefined` if it is none. */
+function receiverOf({ kind, value }: { readonly kind: 'email' | 'mobile'; readonly value: string }) {
+  const receiver = kind === 'email' ? readEmail(value) : readMobile(value, 'HK')
+  return receiver === undefined ? undefined : { kind, receiver }
+}
+const wrongContact = refuse(422, 'contactWrong')
 
 /** The member as they are now. */
 async function shown(desk: MemberDesk, member: string, now: number): Promise<Outcome<DeskMember>> {
@@ -34,20 +80,34 @@ const { read, change } = operationsOn<MemberDesk>()
 interface Step<Schema extends z.ZodType> {
   readonly summary: string
   readonly input: Schema
-  readonly run: (desk: MemberDesk, input: z.output<Schema>, deed: MemberDeed) => Promise<Stepped>
+  /** `undefined`, or why it was refused. */
+  readonly run: (
+    desk: MemberDesk,
+    input: z.output<Schema>,
+    deed: MemberDeed,
+    actor: Operator,
+  ) => Promise<Refusal | undefined>
 }
+
+/** The refusal of a result in the operator's language. */
+const refusalOf = <Problem>(result: Result<unknown, Problem>, wordsOf: (problem: Problem) => Refusal) =>
+  result.ok ? undefined : wordsOf(result.refusal)
+
+const stepRefusal = (refusal: MemberRefusal) => REFUSALS[refusal]
+
+const maskedName = ({ id, email, mobile }: DeskMember) =>
+  maskedMember({ email: email?.value ?? null, mobile: mobile?.value ?? null, user_code: id })
 
 /** A change of one member that answers with the member as they are after it. The audit log names them masked. */
 const step = <Schema extends z.ZodType<OnMember>>({ run, ...entry }: Step<Schema>) =>
   change({
     ...entry,
     right: 'members.change',
-    about: ({ reason }, after: DeskMember) =>
-      `${maskedMember({ email: after.email?.value ?? null, mobile: after.mobile?.value ?? null, user_code: after.id })} · ${reason}`,
+    about: ({ reason }, after: DeskMember) => `${maskedName(after)} · ${reason}`,
     async run(desk, input, { actor, now }: Caller) {
       const { wish: id, member, reason } = input
-      const made = await run(desk, input, { wish: id, by: actor.name, now, reason })
-      return made.ok ? shown(desk, member, now) : REFUSALS[made.refusal]
+      const refusal = await run(desk, input, { wish: id, by: actor.name, now, reason }, actor)
+      return refusal ?? shown(desk, member, now)
     },
   })
 
@@ -85,21 +145,82 @@ export const memberOperations = {
   'set-level': step({
     summary: 'Sets the level of a member.',
     input: onMember({ level: code }),
-    run: ({ members }, { member, level }, deed) => members.setLevel(member, level, deed),
+    run: async ({ members }, { member, level }, deed) =>
+      refusalOf(await members.setLevel(member, level, deed), stepRefusal),
   }),
   suspend: step({
     summary: 'Suspends a member, who is signed out at once and cannot sign in.',
     input: onMember({}),
-    run: ({ members }, { member }, deed) => members.setSuspended(member, true, deed),
+    run: async ({ members }, { member }, deed) =>
+      refusalOf(await members.setSuspended(member, true, deed), stepRefusal),
   }),
   restore: step({
     summary: 'Lets a suspended member back in.',
     input: onMember({}),
-    run: ({ members }, { member }, deed) => members.setSuspended(member, false, deed),
+    run: async ({ members }, { member }, deed) =>
+      refusalOf(await members.setSuspended(member, false, deed), stepRefusal),
   }),
   'sign-out': step({
     summary: 'Ends all sessions of a member.',
     input: onMember({}),
-    run: ({ members }, { member }, deed) => members.signOut(member, deed),
+    run: async ({ members }, { member }, deed) => refusalOf(await members.signOut(member, deed), stepRefusal),
+  }),
+  'move-go-dollar': step({
+    summary:
+      'Gives a member GO DOLLAR, or takes some (negative). An operator may move so many of one member within a day, by role.',
+    input: onMember({
+      points: z
+        .int()
+        .min(-MAX_POINTS)
+        .max(MAX_POINTS)
+        .refine(points => points !== 0),
+    }),
+    run: async ({ members }, { member, points }, deed, { role }) =>
+      refusalOf(
+        await members.moveGoDollar(member, { points, limit: mostPoints(role) }, deed),
+        goDollarRefusal,
+      ),
+  }),
+  'give-coupon': step({
+    summary: 'Issues a coupon of a campaign to one member.',
+    input: onMember({ campaign: code }),
+    run: async ({ members }, { member, campaign }, deed) =>
+      refusalOf(await members.giveCoupon(member, campaign, deed), couponRefusal),
+  }),
+  'take-coupon': step({
+    summary: 'Takes a coupon of a member back, unless an order holds it or has used it.',
+    input: onMember({ coupon: code }),
+    run: async ({ members }, { member, coupon }, deed) =>
+      refusalOf(
+        await members.takeCoupon(member, coupon, deed),
+        (refusal: TakeBackRefusal) => TAKE_BACK_REFUSALS[refusal],
+      ),
+  }),
+  'send-code': change({
+    right: 'members.change',
+    summary: 'Sends a code to a new address or number of a member, who reads it to the operator.',
+    input: z.strictObject({ member: code, ...contact, locale: z.enum(LOCALES) }),
+    async run({ members }, { member, locale, ...typed }, { actor, now }): Promise<Outcome<{ sent: string }>> {
+      const to = receiverOf(typed)
+      if (!to) return wrongContact
+      const sent = await members.sendCode(member, to, { by: actor.name, now, locale })
+      return sent.ok ? done({ sent: to.receiver }) : CONTACT_REFUSALS[sent.refusal]
+    },
+    about: ({ kind }, { sent }) =>
+      maskedMember({
+        email: kind === 'email' ? sent : null,
+        mobile: kind === 'mobile' ? sent : null,
+        user_code: '',
+      }),
+  }),
+  'correct-contact': step({
+    summary: 'Replaces the address or number of a member, proved by the code that was sent to it.',
+    input: onMember({ ...contact, code: z.string().min(1).max(40) }),
+    async run({ members }, { member, code: typed, ...given }, deed) {
+      const to = receiverOf(given)
+      if (!to) return wrongContact
+      const corrected = await members.correct(member, { ...to, code: typed }, deed)
+      return refusalOf(corrected, refusal => CONTACT_REFUSALS[refusal])
+    },
   }),
 }

@@ -13,6 +13,9 @@ import { createTryOutServices } from '#api/try-out/services.ts'
 import { createAddressStore } from '#api/address/address-store.ts'
 import { createFavoriteServices } from '#api/favorite/services.ts'
 import { createGoDollarServices } from '#api/go-dollar/services.ts'
+import { createMessagingServices } from '#api/messaging/services.ts'
+import { createRateLimiter } from '#api/rate-limit/rate-limiter.ts'
+import { createVerifyServices } from '#api/verify/services.ts'
 import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
@@ -74,6 +77,8 @@ export async function serveDesk(
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
   const notes: (readonly [by: string, name: string, about: string])[] = []
+  const messaging = createMessagingServices(db, () => now, { usesOutbox: true })
+  const verify = createVerifyServices(db, createRateLimiter(db), messaging, () => now, {})
   const recordEvents = createRecordEvents(() => now)
   const server = express()
     .use(
@@ -87,7 +92,7 @@ export async function serveDesk(
               ...createCartServices(db),
               ...createFavoriteServices(db),
               ...createGoDollarServices(db),
-              ...createMemberServices(db),
+              ...createMemberServices(db, { ...verify, accounts: createAccountStore(db) }),
               accounts: createAccountStore(db),
               addresses: createAddressStore(db),
               orders: createOrderStore(db),
@@ -149,6 +154,8 @@ export async function serveDesk(
     /** Changes noted in the audit log: who, which, about what. */
     notes,
     recordEvents,
+    /** Messages that would have been sent. */
+    outbox: messaging.outbox,
     /** What it answers, opened. */
     async ask(name: string, question?: Question) {
       const response = await send(name, question)

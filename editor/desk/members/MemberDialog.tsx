@@ -1,56 +1,43 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskMember } from '#desk/members/desk-member.ts'
-import { isRemark } from '#api/rules/remark.ts'
+import type { DeskMemberCoupon } from '#desk/members/desk-member.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
-import { readKey, useChange } from '../../kit/operations.ts'
+import { useChange } from '../../kit/operations.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
-import { RemarkField } from '../parts/RemarkField.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
+import { ContactDialog } from './ContactDialog.tsx'
+import { CouponDialog, TakeCouponDialog } from './CouponDialog.tsx'
+import { GoDollarDialog } from './GoDollarDialog.tsx'
+import { type MemberDialogProps, memberKey } from './member-dialog-props.ts'
+import { useReason } from './use-reason.tsx'
 
+/** Changes that need a reason and nothing else. */
+type WithReason = 'sign-out' | 'restore' | 'suspend'
+/** Changes of the member as a whole, each with a button. */
+export type MemberChange = WithReason | 'set-level' | 'move-go-dollar' | 'give-coupon' | 'correct-contact'
 /** The change that an operator has begun. */
-export type Asked = 'set-level' | 'sign-out' | 'restore' | 'suspend'
-
-export interface MemberDialogProps {
-  readonly member: DeskMember
-  /** Called with what to say about it. */
-  readonly onDone: (message: string) => void
-  readonly onClose: () => void
-}
+export type Asked =
+  | { readonly change: MemberChange }
+  | { readonly change: 'take-coupon'; readonly coupon: DeskMemberCoupon }
 
 /** The dialog of a change. */
 export function MemberDialog({ asked, ...props }: MemberDialogProps & { readonly asked: Asked }) {
-  return asked === 'set-level' ? <LevelDialog {...props} /> : <ReasonDialog {...props} asked={asked} />
-}
-
-/** A reason that is being typed. */
-export function useReason() {
-  const t = useTranslations('editor.members')
-  const [reason, setReason] = useState('')
-  const [hasTried, setTried] = useState(false)
-  return {
-    reason,
-    hasTried,
-    /** Returns true if there is one, and says so otherwise. */
-    check() {
-      setTried(true)
-      return isRemark(reason)
-    },
-    field: (
-      <RemarkField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        value={reason}
-        error={hasTried && !isRemark(reason) ? t('reasonMissing') : undefined}
-        onChange={setReason}
-      />
-    ),
+  switch (asked.change) {
+    case 'set-level':
+      return <LevelDialog {...props} />
+    case 'move-go-dollar':
+      return <GoDollarDialog {...props} />
+    case 'give-coupon':
+      return <CouponDialog {...props} />
+    case 'take-coupon':
+      return <TakeCouponDialog {...props} coupon={asked.coupon} />
+    case 'correct-contact':
+      return <ContactDialog {...props} />
+    default:
+      return <ReasonDialog {...props} asked={asked.change} />
   }
 }
-
-/** Key of the view, which a change answers with. */
-export const memberKey = ({ id }: Pick<DeskMember, 'id'>) => readKey('members.find', { member: id })
 
 function LevelDialog({ member, onDone, onClose }: MemberDialogProps) {
   const t = useTranslations('editor.members.set-level')
@@ -87,8 +74,6 @@ function LevelDialog({ member, onDone, onClose }: MemberDialogProps) {
     </OperationDialog>
   )
 }
-
-type WithReason = Exclude<Asked, 'set-level'>
 
 /** Asks for the reason of a change that needs nothing else. */
 function ReasonDialog({

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { DeskMember } from '#desk/members/desk-member.ts'
+import type { DeskMember, DeskMemberCoupon } from '#desk/members/desk-member.ts'
 import { formatDateTime } from '#locales/format.ts'
+import { Button } from '#ui/button/Button.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { OrderStatusBadge } from '../orders/OrderStatusBadge.tsx'
@@ -90,8 +91,13 @@ export function Goods({ title, none, goods }: GoodsProps) {
   )
 }
 
+interface CouponsProps extends Pick<DeskMember, 'coupons'> {
+  /** Takes one back; absent for operators who may not. */
+  readonly onTake?: (coupon: DeskMemberCoupon) => void
+}
+
 /** Coupons of the member, those that end first at the top. */
-export function Coupons({ coupons }: Pick<DeskMember, 'coupons'>) {
+export function Coupons({ coupons, onTake }: CouponsProps) {
   const t = useTranslations('editor.members')
   const { uiLocale } = useEnvironment()
   return (
@@ -99,8 +105,12 @@ export function Coupons({ coupons }: Pick<DeskMember, 'coupons'>) {
       {coupons.length === 0 ? (
         <p>{t('noCoupons')}</p>
       ) : (
-        <DeskTable caption={t('coupons')} columns={[t('coupon'), t('state'), t('ends')]}>
-          {coupons.map(({ id, campaign, name, state, until, order }) => (
+        <DeskTable
+          caption={t('coupons')}
+          columns={[t('coupon'), t('state'), t('ends')]}
+          {...(onTake && { actions: t('actions') })}
+        >
+          {coupons.map(({ id, campaign, name, state, until, order }, at) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={`/coupons/${encodeURIComponent(campaign)}`}>{name?.[uiLocale] ?? campaign}</Link>
@@ -119,6 +129,19 @@ export function Coupons({ coupons }: Pick<DeskMember, 'coupons'>) {
               <td data-label={t('ends')} className={desk.short}>
                 {formatDateTime(until, uiLocale)}
               </td>
+              {onTake && (
+                <td>
+                  {(state === 'FREE' || state === 'OVER') && (
+                    <Button
+                      variant="line"
+                      aria-label={t('take-coupon.of', { name: name?.[uiLocale] ?? campaign })}
+                      onClick={() => coupons[at] && onTake(coupons[at])}
+                    >
+                      {t('take-coupon.open')}
+                    </Button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </DeskTable>

@@ -14,7 +14,7 @@ import { DeskState } from '../parts/DeskState.tsx'
 import { EventList } from '../parts/EventList.tsx'
 import { Account, Addresses, Consents, Messages, Sessions } from './MemberFacts.tsx'
 import { Coupons, GoDollar, Goods, OrdersOf } from './MemberGoods.tsx'
-import { type Asked, MemberDialog } from './MemberDialog.tsx'
+import { type Asked, type MemberChange, MemberDialog } from './MemberDialog.tsx'
 import { MemberState } from './MemberState.tsx'
 import { useMemberEventText } from './use-member-event-text.ts'
 
@@ -48,7 +48,12 @@ export function MemberView({ member, operator }: Props) {
       <div className={desk.columns}>
         <div>
           <OrdersOf member={member} />
-          <Coupons coupons={member.coupons} />
+          <Coupons
+            coupons={member.coupons}
+            {...(may(operator, 'members.change') && {
+              onTake: coupon => setAsked({ change: 'take-coupon', coupon }),
+            })}
+          />
           <GoDollar goDollar={member.goDollar} />
           <Goods title={t('bag')} none={t('noBag')} goods={member.bag} />
           <Goods title={t('wishes')} none={t('noWishes')} goods={member.wishes} />
@@ -81,10 +86,17 @@ interface ButtonsProps {
 /** A button for each change that the member's state allows. */
 function Buttons({ member, onAsk }: ButtonsProps) {
   const t = useTranslations('editor.members')
-  const operations: readonly Asked[] = ['set-level', 'sign-out', member.isSuspended ? 'restore' : 'suspend']
-  return operations.map(operation => (
-    <Button key={operation} variant="line" onClick={() => onAsk(operation)}>
-      {t(`${operation}.open`)}
+  const changes: readonly MemberChange[] = [
+    'give-coupon',
+    'move-go-dollar',
+    'set-level',
+    'correct-contact',
+    'sign-out',
+    member.isSuspended ? 'restore' : 'suspend',
+  ]
+  return changes.map(change => (
+    <Button key={change} variant="line" onClick={() => onAsk({ change })}>
+      {t(`${change}.open`)}
     </Button>
   ))
 }

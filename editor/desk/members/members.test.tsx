@@ -121,4 +121,81 @@ describe('a member', () => {
     expect(await inDialog().findByRole('alert')).toHaveTextContent('It is so already.')
     expect(inDialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('A mistake')
   })
+
+  test('gets GO DOLLAR or gives some back; a number that is none is refused before it is sent', async () => {
+    const move = vi.fn<Answer<'members.move-go-dollar'>>(async () => deskMember())
+    open({ 'members.find': async () => busyMember(), 'members.move-go-dollar': move })
+    await press('GO DOLLAR')
+    await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'What to do' }), 'Take')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'GO DOLLAR' }), '1.5')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Twice by mistake')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Take' }))
+    expect(inDialog().getByText('Enter a whole number, such as 50.')).toBeVisible()
+    expect(move).not.toHaveBeenCalled()
+    await userEvent.clear(inDialog().getByRole('textbox', { name: 'GO DOLLAR' }))
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'GO DOLLAR' }), '２0')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Take' }))
+    expect(move).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ member: 'M1', points: -20, reason: 'Twice by mistake' }),
+    )
+  })
+
+  test('gets a coupon that staff may issue, and an unused one is taken back', async () => {
+    const give = vi.fn<Answer<'members.give-coupon'>>(async () => busyMember())
+    const take = vi.fn<Answer<'members.take-coupon'>>(async () => deskMember())
+    const list = vi.fn<Answer<'coupons.list'>>(async () => ({
+      rows: [{ code: 'GIFT', title: { zh_HK: '禮物', en_US: 'Gift' }, changed: null, line: {} as never }],
+      next: null,
+      count: 1,
+      emptiedBy: [],
+    }))
+    open({
+      'members.find': async () => busyMember(),
+      'members.give-coupon': give,
+      'members.take-coupon': take,
+      'coupons.list': list,
+    })
+    await press('Give a coupon')
+    await inDialog().findByRole('option', { name: 'Gift (GIFT)' })
+    expect(list.mock.calls[0]?.[0]).toMatchObject({ filters: { state: 'running', grant: 'ISSUED' } })
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Late parcel')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Give' }))
+    expect(give).not.toHaveBeenCalled()
+    await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'Coupon' }), 'Gift (GIFT)')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Give' }))
+    expect(give).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ campaign: 'GIFT' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Take back Gold offer' })).toBeNull()
+    await press('Take back Trail offer')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Wrong one')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Take back' }))
+    expect(take).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ coupon: '7KQM-BBBB' }))
+  })
+
+  test('has an address corrected by a code that was sent to it', async () => {
+    const send = vi.fn<Answer<'members.send-code'>>(async () => ({ sent: 'mei@example.com' }))
+    const correct = vi.fn<Answer<'members.correct-contact'>>(async () => deskMember())
+    open({
+      'members.find': async () => deskMember(),
+      'members.send-code': send,
+      'members.correct-contact': correct,
+    })
+    await press('Correct a contact')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'New email or mobile' }), 'Mei@example.com')
+    await userEvent.selectOptions(inDialog().getByRole('combobox', { name: /^Language/ }), 'zh_HK')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Send code' }))
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      member: 'M1',
+      kind: 'email',
+      value: 'Mei@example.com',
+      locale: 'zh_HK',
+    })
+    expect(await inDialog().findByText('A code was sent to mei@example.com.')).toBeVisible()
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Code' }), '123456')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Typed wrong')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Correct' }))
+    expect(correct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'email', value: 'mei@example.com', code: '123456' }),
+    )
+  })
 })
