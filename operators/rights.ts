@@ -43,6 +43,7 @@ const ADMIN = [
   'contents.change',
   'operators.manage',
   'money.refund',
+  'members.data',
   'goods.remove',
   'promotions.remove',
 ] as const

@@ -25,6 +25,7 @@ import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
 import { lowStockIndex } from './migrations/0125-low-stock.ts'
 import { memberDeskTables } from './migrations/0132-member-desk.ts'
 import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.ts'
+import { personalDataTables } from './migrations/0134-personal-data.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -54,6 +55,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0125-low-stock': lowStockIndex,
   '0132-member-desk': memberDeskTables,
   '0133-go-dollar-adjustment': goDollarAdjustmentTable,
+  '0134-personal-data': personalDataTables,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -14,6 +14,7 @@ import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../rules/order-status.ts'
 import type { CampaignEventKind } from '../rules/campaign-events.ts'
 import type { IssueFailure } from '../rules/issue-failure.ts'
+import type { DataRequestKind, DataRequestState } from '../rules/data-requests.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { MemberEventKind } from '../rules/member-events.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
@@ -50,6 +51,7 @@ export interface Tables extends JobTables {
   member_level: MemberLevelTable
   member_name: MemberNameTable
   member_event: MemberEventTable
+  data_request: DataRequestTable
   image_code: ImageCodeTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
@@ -414,6 +416,8 @@ export interface AccountTable {
   login_type: string | null
   login_at: number | null
   created_at: number
+  /** Instant at which the person was removed from the row and from all others. */
+  erased_at: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** Keys by which staff find a member's name (`rules/name-key.ts`). */
@@ -437,6 +441,25 @@ export interface MemberEventTable {
   before_value: string
   after_value: string
   reason: string
+}
+
+/** A request about personal data. */
+interface DataRequestTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  user_code: string
+  kind: DataRequestKind
+  state: DataRequestState
+  asked_at: number
+  /** The answer is due at this instant. */
+  due_at: number
+  /** Names of operators. */
+  noted_by: string
+  note: string
+  closed_at: number | null
+  closed_by: string | null
+  /** How it was answered, or why it was refused. */
+  answer: string
 }
 
 /** A message to customer service. */

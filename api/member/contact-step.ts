@@ -69,7 +69,8 @@ export const createContactSteps = (
   { verifyCodes, verifyLimits, sendCode, accounts }: ContactParts,
 ): ContactSteps => ({
   async sendCode(userCode, to, { by, now, locale }) {
-    if (!(await accounts.byCode(userCode))) return refused('gone')
+    const account = await accounts.byCode(userCode)
+    if (!account || account.erased_at !== null) return refused('gone')
     if ((await accounts.taken({ [to.kind]: to.receiver }, userCode)).length > 0) return refused('taken')
     const issued = await verifyCodes.issue(sendingOf(userCode, to, by), now)
     if (issued.state !== 'issued') return refused(issued.state)
@@ -81,7 +82,7 @@ export const createContactSteps = (
 
   async correct(userCode, to, { wish, by, now, reason }) {
     const account = await accounts.byCode(userCode)
-    if (!account) return refused('gone')
+    if (!account || account.erased_at !== null) return refused('gone')
     if (await madeBefore(db, wish, userCode)) return accepted(true)
     const checked = await verifyCodes.check(sendingOf(userCode, to, by), to.code, now)
     if (checked.state !== 'right') return refused(checked.state === 'wrong' ? 'codeWrong' : 'codeExpired')

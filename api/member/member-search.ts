@@ -102,12 +102,13 @@ async function byName(
   return rows.map(({ name_key, ...account }) => ({ account, cursor: `${name_key} ${account.user_code}` }))
 }
 
-/** All members, the newest first. */
+/** All members but those who were erased, the newest first. */
 async function newest(db: Database, { after, size }: MemberQuestion): Promise<readonly FoundMember[]> {
   const last = placeOf(after)
   const rows = await db
     .selectFrom('account')
     .selectAll()
+    .where('erased_at', 'is', null)
     .$if(last !== undefined, query =>
       query.where(eb =>
         eb(eb.refTuple('created_at', 'user_code'), '<', eb.tuple(Number(last?.[0]), last?.[1] ?? '')),

@@ -29,6 +29,8 @@ export interface MemberSteps {
   readonly setLevel: (userCode: string, level: string, deed: MemberDeed) => Promise<Stepped>
   /** Suspends a member, whose sessions end at once, or lets a suspended one back in. */
   readonly setSuspended: (userCode: string, isSuspended: boolean, deed: MemberDeed) => Promise<Stepped>
+  /** Logs that the member's data was handed out. */
+  readonly noteExport: (userCode: string, deed: MemberDeed) => Promise<Stepped>
   /** Ends all sessions. */
   readonly signOut: (userCode: string, deed: MemberDeed) => Promise<Stepped>
 }
@@ -41,7 +43,7 @@ interface Change {
 
 /**
  * Changes a member whose row is locked, and logs it. A wish that was made before changes nothing.
- * @param gone refusal for a member who does not exist
+ * @param gone refusal for a member who does not exist, or not any more
  * @param after runs in the same transaction, after the entry in the log
  */
 export const step = <Refusal>(
@@ -59,7 +61,7 @@ export const step = <Refusal>(
       .selectAll()
       .where('user_code', '=', userCode)
       .executeTakeFirst()
-    if (!account) return refused(gone)
+    if (!account || account.erased_at !== null) return refused(gone)
     if (await madeBefore(trx, wish, userCode)) return accepted(true)
     const made = await change(trx, account)
     if (!made.ok) return made
@@ -106,6 +108,9 @@ export const createMemberSteps = (db: Database): MemberSteps => ({
       if (isSuspended) await endSessions(trx, userCode)
       return accepted({ kind: isSuspended ? 'SUSPENDED' : 'RESTORED' })
     }),
+
+  noteExport: (userCode, deed) =>
+    step<MemberRefusal>(db, userCode, deed, 'gone', async () => accepted({ kind: 'EXPORTED' })),
 
   signOut: (userCode, deed) =>
     step<MemberRefusal>(db, userCode, deed, 'gone', async trx => {

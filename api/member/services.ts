@@ -5,6 +5,8 @@ import type { TakeBackRefusal } from '../coupon/issues/take-back.ts'
 import type { Database } from '../database/database.ts'
 import type { IssueFailure } from '../rules/issue-failure.ts'
 import { type ContactParts, type ContactSteps, createContactSteps } from './contact-step.ts'
+import { createDataRequests, type DataRequests } from './data-requests.ts'
+import { eraseMember, type EraseRefusal, type EraseReport } from './erase-member.ts'
 import { type GoDollarRefusal, moveGoDollar } from './go-dollar-steps.ts'
 import { type MemberFacts, readMemberFacts } from './member-facts.ts'
 import { type FoundMember, type MemberQuestion, searchMembers } from './member-search.ts'
@@ -33,6 +35,10 @@ export interface MemberServices {
         coupon: string,
         deed: MemberDeed,
       ) => Promise<Result<true, TakeBackRefusal>>
+      /** Removes the person; says what stays without them. */
+      readonly erase: (userCode: string, deed: MemberDeed) => Promise<Result<EraseReport, EraseRefusal>>
+      /** Requests about personal data. */
+      readonly requests: DataRequests
     }
 }
 
@@ -42,6 +48,8 @@ export const createMemberServices = (db: Database, parts: ContactParts): MemberS
     facts: (account, now) => readMemberFacts(db, account, now),
     ...createMemberSteps(db),
     ...createContactSteps(db, parts),
+    erase: (userCode, deed) => eraseMember(db, userCode, deed),
+    requests: createDataRequests(db),
     moveGoDollar: (userCode, what, deed) => moveGoDollar(db, userCode, what, deed),
     giveCoupon: (userCode, campaign, deed) =>
       step<IssueFailure>(db, userCode, deed, 'unknown', async trx => {

@@ -10,3 +10,5 @@ export type MemberEventKind =
   | 'COUPON_TAKEN'
   | 'EMAIL'
   | 'MOBILE'
+  | 'ERASED'
+  | 'EXPORTED'

@@ -43,6 +43,10 @@ const DESK_DEEDS = [
   'members.take-coupon',
   'members.send-code',
   'members.correct-contact',
+  'members.export',
+  'members.erase',
+  'members.note-request',
+  'members.close-request',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

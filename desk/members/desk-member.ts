@@ -1,3 +1,4 @@
+import type { DataRequestKind, DataRequestState, KeptRecord } from '#api/rules/data-requests.ts'
 import type { MemberEventKind } from '#api/rules/member-events.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { DeskReceiver, ListedDeskOrder } from '../orders/desk-order.ts'
@@ -56,6 +57,36 @@ export interface DeskMemberEvent {
   readonly reason: string
 }
 
+/** A request about personal data. */
+export interface DeskDataRequest {
+  readonly id: string
+  /** Code of the member. */
+  readonly member: string
+  readonly kind: DataRequestKind
+  readonly state: DataRequestState
+  readonly asked: string
+  readonly due: string
+  /** Open after its due day. */
+  readonly isLate: boolean
+  readonly note: string
+  /** How it was answered, or why it was refused; empty while it is open. */
+  readonly answer: string
+  readonly closed: string | null
+  /** Name of the operator who closed it, or noted it. */
+  readonly by: string
+}
+
+/** A request in the register, with its member, masked. */
+export interface ListedDataRequest extends DeskDataRequest {
+  readonly contact: string
+}
+
+/** Answer to the erasure of a member: records that stay without the person. */
+export interface DeskErasure {
+  readonly id: string
+  readonly stays: readonly { readonly kept: KeptRecord; readonly count: number }[]
+}
+
 /** Everything that customer service sees of a member. */
 export interface DeskMember {
   readonly id: string
@@ -69,6 +100,9 @@ export interface DeskMember {
   /** All levels, the lowest first. */
   readonly levels: readonly { readonly code: string; readonly name: BothTexts }[]
   readonly isSuspended: boolean
+  /** Instant at which the person was removed. */
+  readonly erased: string | null
+  readonly requests: readonly DeskDataRequest[]
   readonly registered: string
   readonly lastLogin: string | null
   /** As the staff table has it; empty for shoppers who do not work here. */

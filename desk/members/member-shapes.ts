@@ -9,8 +9,9 @@ import type { CouponStore, IssuedCoupon } from '#api/coupon/coupon-store.ts'
 import { maskedMember } from '#api/coupon/issues/masked-member.ts'
 import type { FavoriteStore } from '#api/favorite/favorite-store.ts'
 import type { GoDollarLot, GoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
+import type { DataRequest } from '#api/member/data-requests.ts'
 import type { MemberServices } from '#api/member/services.ts'
-import type { OrderStore } from '#api/order/order-store.ts'
+import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
 import type { FoundSku } from '#api/product/find-sku.ts'
 import { orderNumberOf } from '#api/shared/order-number.ts'
@@ -18,7 +19,13 @@ import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { receiverOf, summaryOf } from '../orders/order-shapes.ts'
 import { summaryOf as returnSummaryOf } from '../returns/return-shapes.ts'
-import type { DeskMember, DeskMemberCoupon, DeskMemberLot, ListedDeskMember } from './desk-member.ts'
+import type {
+  DeskDataRequest,
+  DeskMember,
+  DeskMemberCoupon,
+  DeskMemberLot,
+  ListedDeskMember,
+} from './desk-member.ts'
 
 /** Services that know something of a member. */
 export interface MemberDesk extends MemberServices {
@@ -31,8 +38,8 @@ export interface MemberDesk extends MemberServices {
   readonly favorites: Pick<FavoriteStore, 'of'>
   readonly findSku: (code: string) => FoundSku | undefined
   readonly goDollar: Pick<GoDollarStore, 'balance' | 'lots'>
-  readonly orders: Pick<OrderStore, 'find'>
   readonly orderList: Pick<OrderList, 'page' | 'count'>
+  readonly orderDetails: (codes: readonly string[]) => OrderDetails
 }
 
 /** Orders, and returns, in the view of a member; lists have the others. */
@@ -89,6 +96,21 @@ const addressOf = ({ address, deliveryMethod, selfPickupShopCode, isDefault }: S
   pickupCode: deliveryMethod === 'PICKUP' ? selfPickupShopCode : '',
 })
 
+/** A request as the desk shows it; one that is not answered in time is late. */
+export const requestOf = (request: DataRequest, now: number): DeskDataRequest => ({
+  id: request.id,
+  member: request.user_code,
+  kind: request.kind,
+  state: request.state,
+  asked: isoInHongKong(request.asked_at),
+  due: isoInHongKong(request.due_at),
+  isLate: request.state === 'OPEN' && request.due_at <= now,
+  note: request.note,
+  answer: request.answer,
+  closed: timeOf(request.closed_at),
+  by: request.closed_by ?? request.noted_by,
+})
+
 /** Returns of a member, each with the number of its order. */
 async function returnsOf(desk: MemberDesk, userCode: string, now: number): Promise<DeskMember['returns']> {
   const records =
@@ -101,7 +123,7 @@ async function returnsOf(desk: MemberDesk, userCode: string, now: number): Promi
 /** Everything about a member; their own address and number are shown in full, for staff who look at one member. */
 export async function memberOf(desk: MemberDesk, account: Account, now: number): Promise<DeskMember> {
   const code = account.user_code
-  const [levels, facts, orders, count, returns, bag, wishes, coupons, lots, balance, addresses] =
+  const [levels, facts, orders, count, returns, bag, wishes, coupons, lots, balance, addresses, requests] =
     await Promise.all([
       desk.accounts.levels(),
       desk.members.facts(account, now),
@@ -114,6 +136,7 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       desk.goDollar.lots(code),
       desk.goDollar.balance(code, now),
       desk.addresses.of(code),
+      desk.members.requests.ofMember(code),
     ])
   return {
     id: code,
@@ -128,6 +151,8 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
     level: { code: account.level_code, name: levelName(levels, account.level_code) },
     levels,
     isSuspended: account.is_suspended === 1,
+    erased: timeOf(account.erased_at),
+    requests: requests.map(request => requestOf(request, now)),
     registered: isoInHongKong(account.created_at),
     lastLogin: timeOf(account.login_at),
     staff: account.staff_code === null ? '' : `${account.staff_name ?? ''} (${account.staff_code})`,

@@ -35,6 +35,7 @@ describeOnBothDatabases('members at the desk', open => {
       'go_dollar_adjustment',
       'go_dollar_lot',
       'member_event',
+      'data_request',
       'coupon_issue_row',
       'coupon_issue',
       'campaign_event',
@@ -417,5 +418,81 @@ describeOnBothDatabases('members at the desk', open => {
     await add({ email: 'ada@example.com', is_email_verified: 1 })
     const mei = await add({ mobile: '+852 91234567' })
     expect((await code(mei, { kind: 'email', value: 'ada@example.com' })).status).toBe(409)
+  })
+
+  test('an admin exports what is stored, in both languages, and it is logged', async () => {
+    const mei = await add({ email: 'mei@example.com', first_name: '<b>Mei</b>' })
+    const number = await orderOf(mei)
+    expect((await change('export', mei)).status).toBe(403)
+    const body = { wish: 'wish of an export', member: mei, reason: 'Letter of 1 November' }
+    const { status, data } = await served.ask('members.export', { role: 'admin', body })
+    expect(status).toBe(200)
+    const { html, json } = data as { html: string; json: string }
+    expect(JSON.parse(json)).toMatchObject({
+      member: { id: mei, email: { value: 'mei@example.com' } },
+      orders: [{ number, lines: [{ skuCode: 'jacket' }] }],
+    })
+    for (const text of [number, '待付款', 'Waiting for payment', '&lt;b&gt;Mei', 'mei@example.com'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('<b>Mei')
+    expect((await find(mei)).events).toMatchObject([{ kind: 'EXPORTED', reason: 'Letter of 1 November' }])
+    expect(served.notes.at(-1)).toEqual([
+      'admin',
+      'members.export',
+      'm•••@example.com · Letter of 1 November',
+    ])
+  })
+
+  test('an admin erases a member once no order is under way; the audit log names the code alone', async () => {
+    const mei = await add({ email: 'mei@example.com' })
+    const number = await orderOf(mei)
+    const erase = (wish: string) =>
+      served.ask('members.erase', { role: 'admin', body: { wish, member: mei, reason: 'Letter' } })
+    expect((await change('erase', mei)).status).toBe(403)
+    const busy = await erase('first wish of erasure')
+    expect(busy).toMatchObject({ status: 409 })
+    expect(busy.message).toMatch(/^1 order is under way\. Erase/)
+    await served.ask('orders.cancel-unpaid', { role, body: { number, reason: 'Asked' } })
+    expect(await erase('second wish of erasure')).toMatchObject({
+      status: 200,
+      data: {
+        stays: [
+          { kept: 'ORDERS', count: 1 },
+          { kept: 'EVENTS', count: 1 },
+          { kept: 'UNPROVED', count: 1 },
+        ],
+      },
+    })
+    expect(served.notes.at(-1)).toEqual(['admin', 'members.erase', mei])
+    expect(await find(mei)).toMatchObject({ name: '', email: null, erased: expect.any(String) })
+    expect(await found('')).toEqual([])
+    expect((await change('restore', mei)).status).toBe(404)
+  })
+
+  test('requests about data are due in 40 days, what is due first comes first, and are closed once', async () => {
+    const mei = await add({ email: 'mei@example.com' })
+    const noted = await change('note-request', mei, { kind: 'ACCESS' })
+    expect(noted).toMatchObject({
+      status: 200,
+      data: {
+        requests: [{ kind: 'ACCESS', state: 'OPEN', due: '2027-01-02T12:00:00+08:00', isLate: false }],
+      },
+    })
+    const list = async (state: string) =>
+      (await served.ask('members.requests', { role, input: { state } })).data['requests'] as { id: string }[]
+    const [open_] = await list('OPEN')
+    expect(open_).toMatchObject({ member: mei, contact: 'm•••@example.com', note: 'Asked by phone' })
+    const close = () =>
+      served.ask('members.close-request', {
+        role,
+        body: { request: open_?.id, member: mei, state: 'DONE', reason: 'Sent by mail' },
+      })
+    expect(await close()).toMatchObject({
+      status: 200,
+      data: { requests: [{ state: 'DONE', answer: 'Sent by mail', by: 'publisher' }] },
+    })
+    expect((await close()).status).toBe(409)
+    expect(await list('OPEN')).toEqual([])
+    expect(await list('DONE')).toHaveLength(1)
   })
 })

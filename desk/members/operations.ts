@@ -8,6 +8,8 @@ import type { IssueFailure } from '#api/rules/issue-failure.ts'
 import { readEmail, readMobile } from '#api/verify/receiver.ts'
 import type { Result } from '#platform/result.ts'
 import type { Operator } from '#operators/operator.ts'
+import { DATA_REQUESTS } from '#api/rules/data-requests.ts'
+import { isoInHongKong } from '#locales/hong-kong.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { type Caller, operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
@@ -16,8 +18,9 @@ import { TAKE_BACK_REFUSALS } from '../coupons/issue-operations.ts'
 import { MAX_POINTS, mostPoints } from './go-dollar-limits.ts'
 import { code, wish } from '../records/record-input.ts'
 import { pageFields, pageOf, screenWord } from '../shared.ts'
-import type { DeskMember } from './desk-member.ts'
-import { listedMember, type MemberDesk, memberOf } from './member-shapes.ts'
+import type { DeskErasure, DeskMember, ListedDataRequest } from './desk-member.ts'
+import { archiveOf, type MemberArchive } from './member-archive.ts'
+import { listedMember, type MemberDesk, memberOf, requestOf } from './member-shapes.ts'
 
 /** Longest text of a search. */
 const MAX_SEARCH = 300
@@ -110,6 +113,11 @@ const step = <Schema extends z.ZodType<OnMember>>({ run, ...entry }: Step<Schema
       return refusal ?? shown(desk, member, now)
     },
   })
+
+/** The archive of a member, and the member's masked name. */
+interface Exported extends MemberArchive {
+  readonly contact: string
+}
 
 /** Members for customer service. */
 export const memberOperations = {
@@ -222,5 +230,75 @@ export const memberOperations = {
       const corrected = await members.correct(member, { ...to, code: typed }, deed)
       return refusalOf(corrected, refusal => CONTACT_REFUSALS[refusal])
     },
+  }),
+  export: change({
+    right: 'members.data',
+    summary: 'Writes what the shop has stored of a member, for people and for programs.',
+    input: onMember({}),
+    async run(desk, { wish: id, member, reason }, { actor, now }): Promise<Outcome<Exported>> {
+      const noted = await desk.members.noteExport(member, { wish: id, by: actor.name, now, reason })
+      if (!noted.ok) return REFUSALS[noted.refusal]
+      const found = await shown(desk, member, now)
+      if (!found.ok) return found
+      const archive = await archiveOf(desk, found.value, isoInHongKong(now))
+      return done({ ...archive, contact: maskedName(found.value) })
+    },
+    about: ({ reason }, { contact: masked }) => `${masked} · ${reason}`,
+  }),
+  erase: change({
+    right: 'members.data',
+    summary:
+      'Removes a person from the account, orders and everything else, and says what stays without them. Refused while an order or a return is under way.',
+    input: onMember({}),
+    async run({ members }, { wish: id, member, reason }, { actor, now }): Promise<Outcome<DeskErasure>> {
+      const erased = await members.erase(member, { wish: id, by: actor.name, now, reason })
+      if (erased.ok) return done({ id: member, stays: erased.value })
+      const { refusal } = erased
+      return refusal.reason === 'gone'
+        ? REFUSALS.gone
+        : refuse(409, 'memberBusy', { values: { orders: refusal.orders, returns: refusal.returns } })
+    },
+    // A name would outlive the person in the log.
+    about: ({ member }) => member,
+  }),
+  requests: read({
+    right: 'members.read',
+    summary: 'Lists requests about personal data in a state, what is due first at the top.',
+    input: z.strictObject({ state: z.enum(['OPEN', 'DONE', 'REFUSED']).default('OPEN') }),
+    async run({ members, accounts }, { state }, { now }) {
+      const requests: ListedDataRequest[] = []
+      for (const request of await members.requests.list(state)) {
+        const account = await accounts.byCode(request.user_code)
+        const contact = maskedMember(account ?? { email: null, mobile: null, user_code: request.user_code })
+        requests.push({ ...requestOf(request, now), contact })
+      }
+      return done({ requests })
+    },
+  }),
+  'note-request': change({
+    right: 'members.change',
+    summary: 'Notes a request of a member about personal data, which is due in 40 days.',
+    input: onMember({ kind: z.enum(DATA_REQUESTS) }),
+    async run(desk, { wish: id, member, kind, reason }, { actor, now }) {
+      if (!(await desk.accounts.byCode(member))) return REFUSALS.gone
+      await desk.members.requests.note({ id, userCode: member, kind }, { by: actor.name, now, reason })
+      return shown(desk, member, now)
+    },
+    about: ({ kind }, after) => `${maskedName(after)} · ${kind}`,
+  }),
+  'close-request': change({
+    right: 'members.change',
+    summary: 'Closes a request as done or refused, with the answer or the reason.',
+    input: z.strictObject({
+      request: code,
+      member: code,
+      state: z.enum(['DONE', 'REFUSED']),
+      reason: neededReason,
+    }),
+    async run(desk, { request, member, state, reason }, { actor, now }) {
+      const isClosed = await desk.members.requests.close(request, state, { by: actor.name, now, reason })
+      return isClosed ? shown(desk, member, now) : refuse(409, 'requestClosed')
+    },
+    about: ({ state }, after) => `${maskedName(after)} · ${state}`,
   }),
 }

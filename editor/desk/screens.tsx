@@ -46,6 +46,7 @@ import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { MemberList } from './members/MemberList.tsx'
 import { MemberScreen } from './members/MemberScreen.tsx'
+import { RequestList } from './members/RequestList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
@@ -293,7 +294,10 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.members.title,
     right: 'members.read',
     draw: operator => <MemberList operator={operator} />,
-    below: { '/members/:id': operator => <MemberScreen operator={operator} /> },
+    below: {
+      '/members/requests': operator => <RequestList operator={operator} />,
+      '/members/:id': operator => <MemberScreen operator={operator} />,
+    },
   },
   {
     group: 'people',

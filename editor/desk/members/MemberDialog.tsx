@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { DeskMemberCoupon } from '#desk/members/desk-member.ts'
+import type { DeskDataRequest, DeskMemberCoupon } from '#desk/members/desk-member.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useChange } from '../../kit/operations.ts'
@@ -8,6 +8,7 @@ import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { CouponDialog, TakeCouponDialog } from './CouponDialog.tsx'
+import { CloseRequestDialog, EraseDialog, ExportDialog, NoteRequestDialog } from './DataDialogs.tsx'
 import { GoDollarDialog } from './GoDollarDialog.tsx'
 import { type MemberDialogProps, memberKey } from './member-dialog-props.ts'
 import { useReason } from './use-reason.tsx'
@@ -18,7 +19,8 @@ type WithReason = 'sign-out' | 'restore' | 'suspend'
 export type MemberChange = WithReason | 'set-level' | 'move-go-dollar' | 'give-coupon' | 'correct-contact'
 /** The change that an operator has begun. */
 export type Asked =
-  | { readonly change: MemberChange }
+  | { readonly change: MemberChange | 'note-request' | 'export' | 'erase' }
+  | { readonly change: 'close-request'; readonly request: DeskDataRequest }
   | { readonly change: 'take-coupon'; readonly coupon: DeskMemberCoupon }
 
 /** The dialog of a change. */
@@ -34,6 +36,14 @@ export function MemberDialog({ asked, ...props }: MemberDialogProps & { readonly
       return <TakeCouponDialog {...props} coupon={asked.coupon} />
     case 'correct-contact':
       return <ContactDialog {...props} />
+    case 'note-request':
+      return <NoteRequestDialog {...props} />
+    case 'close-request':
+      return <CloseRequestDialog {...props} request={asked.request} />
+    case 'export':
+      return <ExportDialog {...props} />
+    case 'erase':
+      return <EraseDialog {...props} />
     default:
       return <ReasonDialog {...props} asked={asked.change} />
   }

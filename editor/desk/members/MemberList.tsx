@@ -39,7 +39,15 @@ function Members() {
   const search = address.get('search') ?? ''
   const { data, error, isPending, refetch, ...more } = useMembers(search)
   return (
-    <Desk title={t('title')} introduction={t('text')}>
+    <Desk
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <Link to="/members/requests" className={desk.way}>
+          {t('requests.open')}
+        </Link>
+      }
+    >
       <div className={desk.finders}>
         <RestingSearch
           label={t('search')}

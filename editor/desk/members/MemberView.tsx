@@ -5,6 +5,7 @@ import { formatDateTime } from '#locales/format.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { focusAfterChange } from '../../kit/parts/focus-soon.ts'
 import desk from '../../kit/parts/screen.module.css'
@@ -16,6 +17,7 @@ import { Account, Addresses, Consents, Messages, Sessions } from './MemberFacts.
 import { Coupons, GoDollar, Goods, OrdersOf } from './MemberGoods.tsx'
 import { type Asked, type MemberChange, MemberDialog } from './MemberDialog.tsx'
 import { MemberState } from './MemberState.tsx'
+import { PersonalData } from './PersonalData.tsx'
 import { useMemberEventText } from './use-member-event-text.ts'
 
 interface Props {
@@ -43,16 +45,22 @@ export function MemberView({ member, operator }: Props) {
         badge={<MemberState member={member} />}
         since={t('since', { time: formatDateTime(member.registered, uiLocale) })}
       >
-        {may(operator, 'members.change') && <Buttons member={member} onAsk={setAsked} />}
+        {may(operator, 'members.change') && member.erased === null && (
+          <Buttons member={member} onAsk={setAsked} />
+        )}
       </DeskState>
+      {member.erased !== null && (
+        <Notice>{t('erased', { time: formatDateTime(member.erased, uiLocale) })}</Notice>
+      )}
       <div className={desk.columns}>
         <div>
           <OrdersOf member={member} />
           <Coupons
             coupons={member.coupons}
-            {...(may(operator, 'members.change') && {
-              onTake: coupon => setAsked({ change: 'take-coupon', coupon }),
-            })}
+            {...(may(operator, 'members.change') &&
+              member.erased === null && {
+                onTake: coupon => setAsked({ change: 'take-coupon', coupon }),
+              })}
           />
           <GoDollar goDollar={member.goDollar} />
           <Goods title={t('bag')} none={t('noBag')} goods={member.bag} />
@@ -64,6 +72,7 @@ export function MemberView({ member, operator }: Props) {
           <Addresses addresses={member.addresses} />
           <Consents member={member} />
           <Sessions member={member} />
+          <PersonalData {...{ member, operator }} onAsk={setAsked} />
         </div>
         <DeskSection title={t('events.title')}>
           {member.events.length === 0 ? (

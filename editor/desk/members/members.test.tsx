@@ -8,6 +8,7 @@ import { renderInWorld } from '../../testing/open-editor.tsx'
 import { type Answer, type Answers, notFound } from '../../testing/world.tsx'
 import { MemberList } from './MemberList.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
+import { RequestList } from './RequestList.tsx'
 import { busyMember, deskMember, listedMember } from './testing.ts'
 
 withModalDialogs()
@@ -17,6 +18,7 @@ function open(answers: Answers, { at = '/members/M1', role = 'publisher' as Role
   renderInWorld(
     <Routes>
       <Route path="/members" element={<MemberList operator={operator} />} />
+      <Route path="/members/requests" element={<RequestList operator={operator} />} />
       <Route path="/members/:id" element={<MemberScreen operator={operator} />} />
     </Routes>,
     { at, answers },
@@ -197,5 +199,102 @@ describe('a member', () => {
     expect(correct).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'email', value: 'mei@example.com', code: '123456' }),
     )
+  })
+
+  test('is erased by an admin who types the name; what stays is said', async () => {
+    const erase = vi.fn<Answer<'members.erase'>>(async () => ({
+      id: 'M1',
+      stays: [{ kept: 'ORDERS', count: 12 }],
+    }))
+    open({ 'members.find': async () => busyMember(), 'members.erase': erase }, { role: 'admin' })
+    await press('Erase')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Letter')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Erase' }))
+    expect(inDialog().getByText('Type Mei Chan.')).toBeVisible()
+    expect(erase).not.toHaveBeenCalled()
+    await userEvent.type(inDialog().getByRole('textbox', { name: /^Type the member/ }), 'Mei Chan')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Erase' }))
+    expect(await screen.findByRole('dialog', { name: 'The member is erased' })).toHaveTextContent(
+      '12 orders: sums and goods, for the accounts',
+    )
+    expect(erase).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ member: 'M1', reason: 'Letter' }))
+  })
+
+  test('that was erased can be read, and not changed', async () => {
+    open(
+      { 'members.find': async () => deskMember({ name: '', erased: '2026-11-23T04:00:00.000Z' }) },
+      { role: 'admin' },
+    )
+    expect(await screen.findByText(/^Erased 23 Nov 2026/)).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is exported as two files, with a reason', async () => {
+    const saved: string[] = []
+    vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    open(
+      {
+        'members.find': async () => deskMember(),
+        'members.export': async () => ({ html: '<p>', json: '{}', contact: '' }),
+      },
+      { role: 'admin' },
+    )
+    await press('Export data')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Letter')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(saved).toEqual(['member-M1.html', 'member-M1.json']))
+    click.mockRestore()
+    vi.unstubAllGlobals()
+  })
+
+  test('has a request noted, and an open one closed; export and erasure are for admins', async () => {
+    const note = vi.fn<Answer<'members.note-request'>>(async () => busyMember())
+    const close = vi.fn<Answer<'members.close-request'>>(async () => deskMember())
+    open({
+      'members.find': async () => busyMember(),
+      'members.note-request': note,
+      'members.close-request': close,
+    })
+    expect(await screen.findByRole('button', { name: 'Erase (admins only)' })).toBeDisabled()
+    await press('Note a request')
+    await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'Request' }), 'Erasure')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'Letter')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Note' }))
+    expect(note).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'ERASURE' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Close')
+    await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'Result' }), 'Refused')
+    await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'No proof of identity')
+    const [, closing] = inDialog().getAllByRole('button', { name: 'Close' })
+    if (closing) await userEvent.click(closing)
+    expect(close).toHaveBeenCalledExactlyOnceWith({
+      request: 'request',
+      member: 'M1',
+      state: 'REFUSED',
+      reason: 'No proof of identity',
+    })
+  })
+})
+
+describe('the register of requests', () => {
+  test('lists what is open, marks what is late, and shows another state on demand', async () => {
+    const list = vi.fn<Answer<'members.requests'>>(async () => ({
+      requests: busyMember().requests.map(request => ({
+        ...request,
+        isLate: true,
+        contact: 'm•••@example.com',
+      })),
+    }))
+    open({ 'members.requests': list }, { at: '/members/requests' })
+    const link = await screen.findByRole('link', { name: 'm•••@example.com' })
+    expect(link).toHaveAttribute('href', '/members/M1')
+    expect(screen.getByText(/^overdue since 11 Dec 2026/)).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done')
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ state: 'DONE' }))
   })
 })

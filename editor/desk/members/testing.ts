@@ -29,6 +29,8 @@ export const deskMember = (change: Partial<DeskMember> = {}): DeskMember => ({
   level: { code: 'MEMBER', name: both('會員', 'Member') },
   levels: LEVELS,
   isSuspended: false,
+  erased: null,
+  requests: [],
   registered: '2026-01-05T04:00:00.000Z',
   lastLogin: null,
   staff: '',
@@ -144,6 +146,21 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
     ],
     sessions: [{ begun: '2026-11-22T04:00:00.000Z', ends: '2026-11-29T04:00:00.000Z' }],
     links: [{ type: 'FACE_BOOK', at: '2026-02-01T04:00:00.000Z' }],
+    requests: [
+      {
+        id: 'request',
+        member: 'M1',
+        kind: 'ACCESS',
+        state: 'OPEN',
+        asked: '2026-11-01T04:00:00.000Z',
+        due: '2026-12-11T04:00:00.000Z',
+        isLate: false,
+        note: '電郵查詢',
+        answer: '',
+        closed: null,
+        by: 'ada',
+      },
+    ],
     events: [
       {
         time: '2026-06-01T04:00:00.000Z',
