@@ -171,7 +171,7 @@ async function writeUnique<Written>(
 }
 
 /** Writes the keys by which staff find a member's name. */
-export async function writeNameKeys(trx: Transaction<Tables>, account: Account): Promise<void> {
+async function writeNameKeys(trx: Transaction<Tables>, account: Account): Promise<void> {
   const { user_code } = account
   await trx.deleteFrom('member_name').where('user_code', '=', user_code).execute()
   const rows = nameKeys(account).map((name_key, position) => ({ user_code, position, name_key }))

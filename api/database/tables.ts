@@ -429,7 +429,7 @@ interface MemberNameTable {
 }
 
 /** A change of a member by staff, written in the transaction of the change. */
-export interface MemberEventTable {
+interface MemberEventTable {
   /** Chosen by the caller, who may repeat a call whose answer got lost. */
   id: string
   user_code: string

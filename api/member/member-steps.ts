@@ -22,7 +22,7 @@ export interface MemberDeed extends Deed {
 }
 
 /** Result of a step; the wish's own, also where it was made before. */
-export type Stepped = Result<true, MemberRefusal>
+type Stepped = Result<true, MemberRefusal>
 
 /** Changes of a member by staff. Each is one transaction with its entry in the log. */
 export interface MemberSteps {

@@ -7,13 +7,4 @@ export type DataRequestState = 'OPEN' | 'DONE' | 'REFUSED'
 export const ANSWER_DAYS = 40
 
 /** Records that stay after a member is erased, without the person. */
-export const KEPT_RECORDS = [
-  'ORDERS',
-  'RETURNS',
-  'GO_DOLLAR',
-  'COUPONS',
-  'EVENTS',
-  'STAFF',
-  'UNPROVED',
-] as const
-export type KeptRecord = (typeof KEPT_RECORDS)[number]
+export type KeptRecord = 'ORDERS' | 'RETURNS' | 'GO_DOLLAR' | 'COUPONS' | 'EVENTS' | 'STAFF' | 'UNPROVED'

@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 60
 const AFTER_HEX = 'g'
 
 /** A name as it is looked for: without case, spaces and signs, full-width letters like half-width ones. */
-export const foldedName = (name: string): string =>
+const foldedName = (name: string): string =>
   Array.from(
     name
       .normalize('NFKC')

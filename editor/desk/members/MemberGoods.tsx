@@ -115,7 +115,7 @@ export function Coupons({ coupons, onTake }: CouponsProps) {
               <th scope="row">
                 <Link to={`/coupons/${encodeURIComponent(campaign)}`}>{name?.[uiLocale] ?? campaign}</Link>
               </th>
-              <td data-label={t('state')}>
+              <td data-label={t('state')} className={desk.short}>
                 {t(`couponStates.${state}`)}
                 {order !== null && (
                   <>
@@ -134,6 +134,7 @@ export function Coupons({ coupons, onTake }: CouponsProps) {
                   {(state === 'FREE' || state === 'OVER') && (
                     <Button
                       variant="line"
+                      className={styles.oneLine}
                       aria-label={t('take-coupon.of', { name: name?.[uiLocale] ?? campaign })}
                       onClick={() => coupons[at] && onTake(coupons[at])}
                     >
