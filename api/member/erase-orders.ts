@@ -29,19 +29,17 @@ const contentOf = (text: string) => JSON.parse(text) as OrderContent // as the o
 /** Words of an order that name its shopper and receivers. */
 export function wordsOf(head: { readonly email: string; readonly mobile: string; readonly content: string }) {
   const { receipt, billing } = contentOf(head.content)
-  const people = [receipt, billing].flatMap(
-    ({ firstName, lastName, mobile, mail, address, zipCode: _, ...rest }) => [
-      `${firstName} ${lastName}`,
-      `${lastName} ${firstName}`,
-      `${lastName}${firstName}`,
-      firstName,
-      lastName,
-      mail,
-      mobile,
-      mobile.replace(/^\+\d+ /, ''),
-      ...(rest.pickup ? [] : [address.zh_HK, address.en_US]),
-    ],
-  )
+  const people = [receipt, billing].flatMap(({ firstName, lastName, mobile, mail, address, pickup }) => [
+    `${firstName} ${lastName}`,
+    `${lastName} ${firstName}`,
+    `${lastName}${firstName}`,
+    firstName,
+    lastName,
+    mail,
+    mobile,
+    mobile.replace(/^\+\d+ /, ''),
+    ...(pickup ? [] : [address.zh_HK, address.en_US]),
+  ])
   return [head.email, head.mobile, head.mobile.replace(/^\+\d+ /, ''), ...people]
 }
 

@@ -11,7 +11,7 @@ export function useReason() {
   return {
     reason,
     /** Returns true if there is one; from now on the field says so if there is none. */
-    check() {
+    check: () => {
       setTried(true)
       return isRemark(reason)
     },
