@@ -21,6 +21,7 @@ import {
   type MessagingOptions,
   type MessagingServices,
 } from './messaging/services.ts'
+import { createMemberServices, type MemberServices } from './member/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
 import type { SettingField } from './catalogue/site/setting-lines.ts'
 import { createSettings, type SettingsOf } from './settings/shop-settings.ts'
@@ -63,6 +64,7 @@ export type Services = AccountServices &
   CouponServices &
   GoDollarServices &
   IdentityServices &
+  MemberServices &
   MessagingServices &
   NewsletterServices &
   OrderServices &
@@ -91,13 +93,14 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...options,
     drawCode,
   })
+  const verify = createVerifyServices(db, limiter, messaging, clock, options)
   const orders = createOrderServices(db, messaging, options)
   const checkout = createCheckoutServices(options)
   const lockedSettings = options.locked ?? new Map<SettingField, string>()
   return {
     ...messaging,
     ...auth,
-    ...createVerifyServices(db, limiter, messaging, clock, options),
+    ...verify,
     ...createIdentityServices(db, options),
     ...createAccountServices(db),
     ...createAddressServices(db, options),
@@ -107,6 +110,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createFavoriteServices(db),
     ...createCouponServices(db),
     ...createGoDollarServices(db),
+    ...createMemberServices(db, { ...verify, ...auth }),
     ...createNewsletterServices(db, limiter, messaging),
     ...createTryOutServices(db),
     ...checkout,

@@ -9,6 +9,7 @@ import {
 import { codeOperations } from './coupons/code-operations.ts'
 import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
+import { memberOperations } from './members/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
 import { storedSentence } from './promotions/offer-sentence.ts'
@@ -30,6 +31,7 @@ export const deskOperations = {
   promotions: promotionOperations,
   codes: codeOperations,
   issues: issueOperations,
+  members: memberOperations,
 }
 export type DeskOperations = typeof deskOperations
 

@@ -51,6 +51,8 @@ const SCREENS = [
   '/changes',
   '/jobs',
   '/audit/goods',
+  '/members',
+  '/members/requests',
 ] as const
 
 /** Empty: a shop without goods. Refused: an operator who may only look. Error: the desk does not answer. */

@@ -27,6 +27,8 @@ const PUBLISHER = [
   // Orders hold personal data.
   'orders.read',
   'orders.ship',
+  'members.read',
+  'members.change',
   'returns.handle',
   'goods.change',
   'stock.change',
@@ -44,6 +46,7 @@ const ADMIN = [
   'contents.change',
   'operators.manage',
   'money.refund',
+  'members.data',
   'goods.remove',
   'promotions.remove',
   'site.remove',

@@ -38,6 +38,7 @@ const DESK = [
   'desk/coupons/issue-shapes.ts',
   'desk/jobs/bulk-fields.ts',
   'desk/jobs/job-shapes.ts',
+  'desk/members/desk-member.ts',
   'desk/operations.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',

@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountTable, Tables } from '../database/tables.ts'
+import { nameKeys } from '../rules/name-key.ts'
 
 /** A member as stored. */
 export type Account = Selectable<AccountTable>
@@ -48,10 +49,14 @@ export interface AccountStore {
     account: NewAccount,
     also?: (trx: Transaction<Tables>, userCode: string) => Promise<void>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
-  /** Changes fields; changes nothing when another account has one of the values. Unproved ones give way, as in `create`. */
+  /**
+   * Changes fields; changes nothing when another account has one of the values. Unproved ones give way, as in `create`. `also` runs in the
+   * same transaction.
+   */
   readonly update: (
     userCode: string,
     change: Updateable<AccountTable>,
+    also?: (trx: Transaction<Tables>) => Promise<void>,
   ) => Promise<Account | { readonly taken: readonly UniqueField[] }>
   /** Replaces this hash by a new one; false when it has changed meanwhile. */
   readonly replacePassword: (userCode: string, from: string | null, to: string) => Promise<boolean>
@@ -165,6 +170,14 @@ async function writeUnique<Written>(
   }
 }
 
+/** Writes the keys by which staff find a member's name. */
+async function writeNameKeys(trx: Transaction<Tables>, account: Account): Promise<void> {
+  const { user_code } = account
+  await trx.deleteFrom('member_name').where('user_code', '=', user_code).execute()
+  const rows = nameKeys(account).map((name_key, position) => ({ user_code, position, name_key }))
+  if (rows.length > 0) await trx.insertInto('member_name').values(rows).execute()
+}
+
 const createLevels = (db: Database): Pick<AccountStore, 'level' | 'levels'> => ({
   async level(code, locale) {
     const row = await db.selectFrom('member_level').select('name').where('code', '=', code).executeTakeFirst()
@@ -209,12 +222,13 @@ export function createAccountStore(db: Database): AccountStore {
       }
       return writeUnique(db, account, undefined, async trx => {
         const made = await trx.insertInto('account').values(row).returningAll().executeTakeFirstOrThrow()
+        await writeNameKeys(trx, made)
         await also(trx, made.user_code)
         return made
       })
     },
 
-    update: (userCode, change) => {
+    update: (userCode, change, also) => {
       const write = (executor: Database | Transaction<Tables>) =>
         executor
           .updateTable('account')
@@ -222,7 +236,15 @@ export function createAccountStore(db: Database): AccountStore {
           .where('user_code', '=', userCode)
           .returningAll()
           .executeTakeFirstOrThrow()
-      return UNIQUE_FIELDS.some(field => change[field]) ? writeUnique(db, change, userCode, write) : write(db)
+      const isNamed = change.first_name !== undefined || change.last_name !== undefined
+      const writeAll = async (trx: Transaction<Tables>) => {
+        const written = await write(trx)
+        if (isNamed) await writeNameKeys(trx, written)
+        await also?.(trx)
+        return written
+      }
+      if (UNIQUE_FIELDS.some(field => change[field])) return writeUnique(db, change, userCode, writeAll)
+      return isNamed || also ? db.transaction().execute(writeAll) : write(db)
     },
 
     async replacePassword(userCode, from, to) {

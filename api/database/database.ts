@@ -24,6 +24,9 @@ import { chartTable } from './migrations/0123-chart.ts'
 import { uniqueCodeTables } from './migrations/0124-unique-code.ts'
 import { lowStockIndex } from './migrations/0125-low-stock.ts'
 import { acceptedTerms } from './migrations/0126-accepted-terms.ts'
+import { memberDeskTables } from './migrations/0132-member-desk.ts'
+import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.ts'
+import { personalDataTables } from './migrations/0134-personal-data.ts'
 import { settingLines } from './migrations/0137-settings.ts'
 import type { Tables } from './tables.ts'
 
@@ -53,6 +56,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0124-unique-code': uniqueCodeTables,
   '0125-low-stock': lowStockIndex,
   '0126-accepted-terms': acceptedTerms,
+  '0132-member-desk': memberDeskTables,
+  '0133-go-dollar-adjustment': goDollarAdjustmentTable,
+  '0134-personal-data': personalDataTables,
   '0137-settings': settingLines,
 }
 

@@ -14,7 +14,9 @@ import type { CourierCode } from '../rules/couriers.ts'
 import type { CancelledBy, OrderStatus } from '../rules/order-status.ts'
 import type { CampaignEventKind } from '../rules/campaign-events.ts'
 import type { IssueFailure } from '../rules/issue-failure.ts'
+import type { DataRequestKind, DataRequestState } from '../rules/data-requests.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
+import type { MemberEventKind } from '../rules/member-events.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -47,6 +49,9 @@ export interface Tables extends JobTables {
   session: SessionTable
   account: AccountTable
   member_level: MemberLevelTable
+  member_name: MemberNameTable
+  member_event: MemberEventTable
+  data_request: DataRequestTable
   image_code: ImageCodeTable
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
@@ -98,6 +103,7 @@ export interface Tables extends JobTables {
   after_sales_line: AfterSalesLineTable
   after_sales_unit: AfterSalesUnitTable
   go_dollar_change: GoDollarChangeTable
+  go_dollar_adjustment: GoDollarAdjustmentTable
   after_sales_photo: AfterSalesPhotoTable
   experiment_count: ExperimentCountTable
 }
@@ -412,6 +418,50 @@ export interface AccountTable {
   login_type: string | null
   login_at: number | null
   created_at: number
+  /** Instant at which the person was removed from the row and from all others. */
+  erased_at: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+/** Keys by which staff find a member's name (`rules/name-key.ts`). */
+interface MemberNameTable {
+  user_code: string
+  /** From 0. */
+  position: number
+  name_key: string
+}
+
+/** A change of a member by staff, written in the transaction of the change. */
+interface MemberEventTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  user_code: string
+  made_at: number
+  /** Name of the operator. */
+  made_by: string
+  kind: MemberEventKind
+  /** Values before and after; addresses and numbers are masked. Empty where there is none. */
+  before_value: string
+  after_value: string
+  reason: string
+}
+
+/** A request about personal data. */
+interface DataRequestTable {
+  /** Chosen by the caller, who may repeat a call whose answer got lost. */
+  id: string
+  user_code: string
+  kind: DataRequestKind
+  state: DataRequestState
+  asked_at: number
+  /** The answer is due at this instant. */
+  due_at: number
+  /** Names of operators. */
+  noted_by: string
+  note: string
+  closed_at: number | null
+  closed_by: string | null
+  /** How it was answered, or why it was refused. */
+  answer: string
 }
 
 /** A message to customer service. */
@@ -1172,6 +1222,17 @@ interface GoDollarChangeTable {
   /** Whole GO DOLLAR; negative for what was taken back. */
   points: number
   changed_at: number
+}
+
+/** GO DOLLAR that staff took from a lot. */
+interface GoDollarAdjustmentTable {
+  /** Of the change in the member's log. */
+  event_id: string
+  lot_id: string
+  user_code: string
+  /** Whole GO DOLLAR, negative. */
+  points: number
+  made_at: number
 }
 
 /** A photo of goods that come back: a JPEG without what a camera wrote into it. */

@@ -90,9 +90,13 @@ export interface GoDollarStore {
   readonly uses: (userCode: string) => Promise<readonly GoDollarUse[]>
   /** GO DOLLAR moved by returns, one entry per return and kind. */
   readonly changes: (userCode: string) => Promise<readonly GoDollarChange[]>
+  /** GO DOLLAR that staff took, one entry per change; negative. */
+  readonly adjustments: (
+    userCode: string,
+  ) => Promise<readonly { readonly points: number; readonly madeAt: number }[]>
 }
 
-export function createGoDollarStore(db: Database): GoDollarStore {
+export function createGoDollarStore(db: Database | Transaction<Tables>): GoDollarStore {
   return {
     grant: (userCode, lot) => grantLot(db, userCode, lot),
 
@@ -137,6 +141,17 @@ export function createGoDollarStore(db: Database): GoDollarStore {
         points: Number(row.points),
         changedAt: row.changed_at,
       }))
+    },
+
+    async adjustments(userCode) {
+      const rows = await db
+        .selectFrom('go_dollar_adjustment')
+        .select('made_at')
+        .select(({ fn }) => fn.sum<string | number>('points').as('points'))
+        .where('user_code', '=', userCode)
+        .groupBy(['event_id', 'made_at'])
+        .execute()
+      return rows.map(row => ({ points: Number(row.points), madeAt: row.made_at }))
     },
 
     async lots(userCode) {

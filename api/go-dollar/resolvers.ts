@@ -74,10 +74,11 @@ const entryOfChange = (
 async function queryGoDollar(_: unknown, __: unknown, context: GoDollarContext): Promise<GoDollarAccount> {
   const { goDollar, referrals, now } = context.request
   const { user_code } = await memberOf(context)
-  const [lots, uses, changes, count] = await Promise.all([
+  const [lots, uses, changes, adjustments, count] = await Promise.all([
     goDollar.lots(user_code),
     goDollar.uses(user_code),
     goDollar.changes(user_code),
+    goDollar.adjustments(user_code),
     referrals.rewarded(user_code),
   ])
   const live = lots
@@ -93,6 +94,12 @@ async function queryGoDollar(_: unknown, __: unknown, context: GoDollarContext):
       ...lots.flatMap(lot => entriesOf(lot, now, context)),
       ...uses.flatMap(use => entriesOfUse(use, context)),
       ...changes.map(change => entryOfChange(change, context)),
+      ...adjustments.map(({ points, madeAt }) => ({
+        trxDate: madeAt,
+        kind: 'TAKEN_BACK' as const,
+        remark: messagesIn(context.locale)('goDollar.takenByService'),
+        point: points,
+      })),
     ].toSorted((one, other) => other.trxDate - one.trxDate),
     referral: { code: user_code, reward: REFERRAL_REWARD, count, most: MOST_REFERRALS },
   }

@@ -34,6 +34,19 @@ const DESK_DEEDS = [
   'issues.resume',
   'issues.take-back',
   'issues.take-back-coupon',
+  'members.set-level',
+  'members.suspend',
+  'members.restore',
+  'members.sign-out',
+  'members.move-go-dollar',
+  'members.give-coupon',
+  'members.take-coupon',
+  'members.send-code',
+  'members.correct-contact',
+  'members.export',
+  'members.erase',
+  'members.note-request',
+  'members.close-request',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

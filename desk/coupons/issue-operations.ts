@@ -75,7 +75,8 @@ function issueRefusal(refusal: IssueRefusal): Refusal {
   }
 }
 
-const TAKE_BACK_REFUSALS: Readonly<Record<TakeBackRefusal, Refusal>> = {
+/** Why a coupon cannot be taken back. */
+export const TAKE_BACK_REFUSALS: Readonly<Record<TakeBackRefusal, Refusal>> = {
   noCoupon: refuse(404, 'couponUnknown'),
   held: refuse(409, 'codeHeld'),
   used: refuse(409, 'codeUsed'),

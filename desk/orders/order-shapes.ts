@@ -36,7 +36,7 @@ const placeIn = (receiver: OrderRecord['receiver'], locale: Locale) =>
     locale,
   )
 
-const receiverOf = (receiver: OrderRecord['receiver']): DeskReceiver => ({
+export const receiverOf = (receiver: OrderRecord['receiver']): DeskReceiver => ({
   name: receiverName({ receiverFirstName: receiver.firstName, receiverLastName: receiver.lastName }),
   mobile: receiver.mobile,
   mail: receiver.mail,

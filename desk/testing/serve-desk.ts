@@ -12,6 +12,13 @@ import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
 import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
+import { createAddressStore } from '#api/address/address-store.ts'
+import { createFavoriteServices } from '#api/favorite/services.ts'
+import { createGoDollarServices } from '#api/go-dollar/services.ts'
+import { createMessagingServices } from '#api/messaging/services.ts'
+import { createRateLimiter } from '#api/rate-limit/rate-limiter.ts'
+import { createVerifyServices } from '#api/verify/services.ts'
+import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
@@ -58,7 +65,10 @@ function findIn({ spus }: Catalogue, code: string) {
 }
 
 /** As much of a catalogue as orders and returns ask for, without goods. */
-const NO_GOODS = { spus: new Map(), styles: new Map(), site: { settings: {} } } as unknown as Catalogue
+const NO_GOODS = {
+  spus: new Map(),
+  styles: new Map(),
+  campaigns: new Map(), site: { settings: {} } } as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
 const LOCKED = new Map([['hotline', 'HOTLINE']] as const)
@@ -81,6 +91,8 @@ export async function serveDesk(
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []
+  const messaging = createMessagingServices(db, () => now, { usesOutbox: true })
+  const verify = createVerifyServices(db, createRateLimiter(db), messaging, () => now, {})
   const recordEvents = createRecordEvents(() => now)
   const server = express()
     .use(
@@ -91,6 +103,12 @@ export async function serveDesk(
             {
               ...createStockServices(db),
               ...createCouponServices(db),
+              ...createCartServices(db),
+              ...createFavoriteServices(db),
+              ...createGoDollarServices(db),
+              ...createMemberServices(db, { ...verify, accounts: createAccountStore(db) }),
+              accounts: createAccountStore(db),
+              addresses: createAddressStore(db),
               orders: createOrderStore(db),
               orderList: createOrderList(db),
               orderDetails: codes => createOrderDetails(db, codes),
@@ -152,6 +170,8 @@ export async function serveDesk(
     /** Changes noted in the audit log: who, which, about what. */
     notes,
     recordEvents,
+    /** Messages that would have been sent. */
+    outbox: messaging.outbox,
     /** What it answers, opened. */
     async ask(name: string, question?: Question) {
       const response = await send(name, question)

@@ -14,6 +14,7 @@ import {
   FolderTree,
   Hourglass,
   House,
+  IdCard,
   Images,
   Languages,
   Layers,
@@ -51,6 +52,9 @@ import { Home } from './home/Home.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
+import { MemberList } from './members/MemberList.tsx'
+import { MemberScreen } from './members/MemberScreen.tsx'
+import { RequestList } from './members/RequestList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
@@ -301,6 +305,18 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.menus.title,
     right: 'site.read',
     draw: operator => <MenuTree operator={operator} />,
+  },
+  {
+    group: 'people',
+    path: '/members',
+    icon: IdCard,
+    label: ({ editor }) => editor.members.title,
+    right: 'members.read',
+    draw: operator => <MemberList operator={operator} />,
+    below: {
+      '/members/requests': operator => <RequestList operator={operator} />,
+      '/members/:id': operator => <MemberScreen operator={operator} />,
+    },
   },
   {
     group: 'people',

@@ -34,49 +34,54 @@ export async function takeBackRow(trx: Write, row: MemberRow, now: number): Prom
 
 export type TakeBackRefusal = 'noCoupon' | 'held' | 'used' | 'takenBack'
 
+type TakenBack = Result<{ readonly campaign: string; readonly member: string }, TakeBackRefusal>
+
 /** Takes one coupon back that was issued by hand. */
-export const takeBackCoupon = (
-  db: Database,
+export const takeBackCoupon = (db: Database, couponId: string, deed: Deed): Promise<TakenBack> =>
+  db.transaction().execute(trx => takeBackIn(trx, couponId, deed))
+
+/** The same in a transaction of the caller. */
+export async function takeBackIn(
+  trx: Write,
   couponId: string,
   { by, now, reason }: Deed,
-): Promise<Result<{ readonly campaign: string; readonly member: string }, TakeBackRefusal>> =>
-  db.transaction().execute(async trx => {
-    const row = await trx
-      .selectFrom('coupon_issue_row')
-      .selectAll()
-      .where('coupon_id', '=', couponId)
+): Promise<TakenBack> {
+  const row = await trx
+    .selectFrom('coupon_issue_row')
+    .selectAll()
+    .where('coupon_id', '=', couponId)
+    .executeTakeFirst()
+  if (!row) return refused('noCoupon')
+  await lockIssue(trx, row.issue_id, ANY_STATE)
+  if (row.state === 'takenBack') return refused('takenBack')
+  if (!(await takeBackRow(trx, row, now))) {
+    const coupon = await trx
+      .selectFrom('coupon')
+      .select('state')
+      .where('id', '=', couponId)
       .executeTakeFirst()
-    if (!row) return refused('noCoupon')
-    await lockIssue(trx, row.issue_id, ANY_STATE)
-    if (row.state === 'takenBack') return refused('takenBack')
-    if (!(await takeBackRow(trx, row, now))) {
-      const coupon = await trx
-        .selectFrom('coupon')
-        .select('state')
-        .where('id', '=', couponId)
-        .executeTakeFirst()
-      return refused(coupon ? (coupon.state === 'USED' ? 'used' : 'held') : 'takenBack')
-    }
-    await trx
-      .updateTable('coupon_issue')
-      .set(({ eb }) => ({ taken_back: eb('taken_back', '+', 1) }))
-      .where('id', '=', row.issue_id)
-      .execute()
-    const account = await trx
-      .selectFrom('account')
-      .select(['email', 'mobile', 'user_code'])
-      .where('user_code', '=', row.user_code ?? '')
-      .executeTakeFirst()
-    const member = maskedMember(account ?? { email: null, mobile: null, user_code: row.user_code ?? '' })
-    const campaign = row.campaign_code
-    await logCampaignEvent(trx, {
-      campaign,
-      at: now,
-      by,
-      kind: 'couponTakenBack',
-      about: member,
-      count: 1,
-      reason,
-    })
-    return accepted({ campaign, member })
+    return refused(coupon ? (coupon.state === 'USED' ? 'used' : 'held') : 'takenBack')
+  }
+  await trx
+    .updateTable('coupon_issue')
+    .set(({ eb }) => ({ taken_back: eb('taken_back', '+', 1) }))
+    .where('id', '=', row.issue_id)
+    .execute()
+  const account = await trx
+    .selectFrom('account')
+    .select(['email', 'mobile', 'user_code'])
+    .where('user_code', '=', row.user_code ?? '')
+    .executeTakeFirst()
+  const member = maskedMember(account ?? { email: null, mobile: null, user_code: row.user_code ?? '' })
+  const campaign = row.campaign_code
+  await logCampaignEvent(trx, {
+    campaign,
+    at: now,
+    by,
+    kind: 'couponTakenBack',
+    about: member,
+    count: 1,
+    reason,
   })
+  return accepted({ campaign, member })
+}

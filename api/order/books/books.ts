@@ -256,7 +256,8 @@ export const BOOK_RULES: readonly BookRule[] = [
     sql: `select l.id as what from go_dollar_lot l where l.remaining <> l.granted
       - coalesce((select sum(points) from go_dollar_use where lot_id = l.id), 0)
       + coalesce((select sum(points) from go_dollar_use where returned_to = l.id), 0)
-      + coalesce((select sum(points) from go_dollar_change where lot_id = l.id), 0)`,
+      + coalesce((select sum(points) from go_dollar_change where lot_id = l.id), 0)
+      + coalesce((select sum(points) from go_dollar_adjustment where lot_id = l.id), 0)`,
   },
   {
     name: 'no more GO DOLLAR come back to an order than it used',

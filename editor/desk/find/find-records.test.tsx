@@ -133,7 +133,7 @@ describe('shoppers', () => {
     })
     await user.keyboard('mei@cairn.example')
     const option = await screen.findByRole('option', { name: /^mei@cairn.example/ })
-    expect(option).toHaveTextContent('Their orders; shoppers have no screen of their own')
+    expect(option).toHaveTextContent('Orders with this email address')
     await user.click(option)
     expect(address()).toBe('/orders?email=mei%40cairn.example')
     expect(localStorage.getItem('cairn.find.ada') ?? '').not.toContain('mei')
@@ -148,6 +148,7 @@ describe('rights (LO-13)', () => {
     ...ofAll,
     'orders.list',
     'orders.find',
+    'members.list',
     'returns.list',
     'promotions.list running',
     'coupons.list running',
@@ -175,7 +176,7 @@ describe('rights (LO-13)', () => {
     ]
     const answers: Answers = Object.fromEntries([
       ...collections.map(({ name }) => noted(`${name}.list`, NO_RECORDS)),
-      ...['orders.list', 'returns.list', 'styles.list'].map(name => noted(name, NO_RECORDS)),
+      ...['orders.list', 'returns.list', 'styles.list', 'members.list'].map(name => noted(name, NO_RECORDS)),
       noted('media.list', { items: [], total: 0, tags: [], types: [] }),
       noted('stock.find', []),
       noted('orders.find', null),

@@ -10,7 +10,7 @@ import { addressOf } from '../parts/list-search.ts'
 import { RETURN_SEARCH } from '../returns/search.ts'
 import { collectionSources } from './collection-sources.ts'
 import { goods, stock } from './goods-sources.ts'
-import { type FindWorld, type RecordSource, searchKey } from './record-source.ts'
+import { type FindWorld, isLongEnough, MOST_FOUND, type RecordSource, searchKey } from './record-source.ts'
 
 /** Pages are few and all known: their list is ranked in the browser. */
 const pages: RecordSource = {
@@ -104,6 +104,34 @@ const shoppers: RecordSource = {
   }),
 }
 
+/** Members by a whole contact or order number, or by the beginning of a name. */
+const members: RecordSource = {
+  name: 'members',
+  right: 'members.read',
+  source: ({ operations, t }) => ({
+    heading: t('members.title'),
+    search: term =>
+      isLongEnough(term)
+        ? reading({
+            queryKey: searchKey('members.list', term),
+            read: signal => operations.read('members.list', { search: term, size: MOST_FOUND }, signal),
+            found: ({ rows, next }) => ({
+              entries: rows.map(({ id, name, contact, level }) => ({
+                id: `member ${id}`,
+                label: name || contact,
+                detail: `${contact} · ${level}`,
+                // The server knows numbers and addresses that do not show here.
+                also: [term],
+                act: `/members/${id}`,
+                isPersonal: true,
+              })),
+              hasMore: next !== null,
+            }),
+          })
+        : undefined,
+  }),
+}
+
 const returnEntry = (
   { number, status, asked }: DeskReturn | ListedDeskReturn,
   { t, uiLocale }: FindWorld,
@@ -171,6 +199,7 @@ const media: RecordSource = {
 /** Records that the desk finds, in the order of their groups. Another kind of records is one more entry. */
 export const RECORD_SOURCES: readonly RecordSource[] = [
   pages,
+  members,
   shoppers,
   orders,
   returns,

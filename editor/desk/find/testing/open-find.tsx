@@ -21,6 +21,7 @@ export const NO_RECORDS = { rows: [], next: null, count: 0, emptiedBy: [] }
 /** Answers of a desk with one page and nothing else. */
 const ANSWERS: Answers = {
   'pages.list': async () => [trail],
+  'members.list': async () => ({ rows: [], next: null }),
   'orders.list': async () => ({ rows: [], next: null }),
   'orders.find': notFound,
   'returns.list': notFound,

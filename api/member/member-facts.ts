@@ -1,0 +1,79 @@
+import type { Database } from '../database/database.ts'
+import type { Locale } from '#locales/locale.ts'
+import type { Account } from '../auth/account-store.ts'
+import { type MemberEvent, memberEvents } from './member-events.ts'
+
+/** A session that is open. Instants are epoch milliseconds. */
+interface OpenSession {
+  readonly begun: number
+  readonly ends: number
+}
+
+/** A message that the member sent by the contact form: of the member's proved address. */
+interface SentMessage {
+  readonly id: string
+  readonly subject: string
+  readonly content: string
+  readonly sentAt: number
+}
+
+/** Facts about a member that no other service reads. */
+export interface MemberFacts {
+  readonly sessions: readonly OpenSession[]
+  /** Names of third parties that open the account. */
+  readonly links: readonly { readonly type: string; readonly at: number }[]
+  readonly newsletter: {
+    readonly locale: Locale
+    readonly source: string
+    readonly since: number
+    /** `null` while the address is written to. */
+    readonly until: number | null
+  } | null
+  readonly messages: readonly SentMessage[]
+  readonly events: readonly MemberEvent[]
+}
+
+/** Messages of one answer. */
+const MOST_MESSAGES = 50
+
+/** Reads sessions, links, newsletter, messages and the log of a member. An address that is not proved may be a stranger's: it shows none of them. */
+export async function readMemberFacts(db: Database, account: Account, now: number): Promise<MemberFacts> {
+  const { user_code } = account
+  const email = account.is_email_verified === 1 ? account.email : null
+  const sessions = await db
+    .selectFrom('session')
+    .select(['created_at as begun', 'expires_at as ends'])
+    .where('user_code', '=', user_code)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const links = await db
+    .selectFrom('third_party_link')
+    .select(['app_type as type', 'linked_at as at'])
+    .where('user_code', '=', user_code)
+    .orderBy('linked_at')
+    .execute()
+  const signUp =
+    email === null
+      ? undefined
+      : await db.selectFrom('sign_up').selectAll().where('email', '=', email).executeTakeFirst()
+  const messages =
+    email === null
+      ? []
+      : await db
+          .selectFrom('feedback')
+          .select(['id', 'subject', 'content', 'created_at as sentAt'])
+          .where('email', '=', email)
+          .orderBy('created_at', 'desc')
+          .limit(MOST_MESSAGES)
+          .execute()
+  return {
+    sessions,
+    links,
+    newsletter: signUp
+      ? { locale: signUp.locale, source: signUp.source, since: signUp.created_at, until: signUp.ended_at }
+      : null,
+    messages,
+    events: await memberEvents(db, user_code),
+  }
+}
