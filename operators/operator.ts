@@ -10,6 +10,22 @@ export interface Operator {
   readonly role: Role
 }
 
+/** The operator of a session. */
+export interface SignedInOperator extends Operator {
+  /** The role demands a second factor, and the operator has none: nothing but setting it up is open. */
+  readonly mustSetUp?: true
+}
+
+/** The second factor of an operator as they see it. */
+export interface FactorView {
+  /** Epoch ms; `null` without one. */
+  readonly since: number | null
+  /** Recovery codes that are left. */
+  readonly recoveryCodes: number
+  /** True if the role demands one. */
+  readonly isDemanded: boolean
+}
+
 /** Address and language of mails about pages to an operator. */
 export interface OperatorMail {
   readonly address: string
@@ -25,6 +41,7 @@ export interface OperatorAccount extends Operator {
   readonly mail: OperatorMail | null
   /** Open sessions. */
   readonly sessions: number
+  readonly hasSecondFactor: boolean
 }
 
 /** Every response to an operator. Success is code "200" with an empty message. Source: LO-07, L-364. */

@@ -65,6 +65,7 @@ describe('accounts of operators (LO-13)', () => {
       role: 'editor',
       sessions: 1,
       mail: null,
+      hasSecondFactor: false,
     })
   })
 

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import { type Operator, type OperatorAccount, ROLES, MIN_PASSWORD } from '../operator.ts'
+import { type Operator, type OperatorAccount, type Role, ROLES, MIN_PASSWORD } from '../operator.ts'
 import {
   type AccountActor,
   adding,
   changing,
   changingPassword,
+  endingSession,
   endingSessions,
   removing,
 } from './operator-changes.ts'
 import type { Operators } from './operators.ts'
+import { demanding, removingFactor } from './factor-changes.ts'
+import type { SessionView } from '../sign-in/session-view.ts'
 import { passwordProblem } from './password-rule.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { mapResult } from '#platform/result.ts'
@@ -25,6 +28,13 @@ export interface OperatorAccounts {
   readonly removeOperator: (actor: AccountActor, name: string) => Promise<Outcome<null>>
   /** @param token the session that asks; it stays when it is one of these */
   readonly endSessions: (actor: AccountActor, name: string, token: string) => Promise<Outcome<null>>
+  readonly sessionsOf: (actor: AccountActor, name: string) => Promise<Outcome<readonly SessionView[]>>
+  readonly endSession: (actor: AccountActor, name: string, id: string) => Promise<Outcome<null>>
+  /** Removes the second factor of an operator who lost it. */
+  readonly removeSecondFactor: (actor: AccountActor, name: string, reason: string) => Promise<Outcome<null>>
+  /** Roles that demand a second factor. */
+  readonly demandingRoles: (actor: AccountActor) => Promise<Outcome<readonly Role[]>>
+  readonly demandSecondFactor: (actor: AccountActor, roles: readonly Role[]) => Promise<Outcome<null>>
   /** `given`: `{ current, next }`. Ends the operator's other sessions. */
   readonly changePassword: (actor: Operator, token: string, given: unknown) => Promise<Outcome<null>>
 }
@@ -98,6 +108,22 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
     endSessions: (actor, name, token) =>
       ifAllowed(actor, 'operators.manage', async () =>
         nothing(await operators.change(name, endingSessions(actor, name, token))),
+      ),
+    sessionsOf: (actor, name) =>
+      ifAllowed(actor, 'operators.manage', async () => done(await operators.sessions(name))),
+    endSession: (actor, name, id) =>
+      ifAllowed(actor, 'operators.manage', async () =>
+        nothing(await operators.change(name, endingSession(actor, name, id))),
+      ),
+    removeSecondFactor: (actor, name) =>
+      ifAllowed(actor, 'operators.manage', async () =>
+        nothing(await operators.change(name, removingFactor(actor, name))),
+      ),
+    demandingRoles: actor =>
+      ifAllowed(actor, 'operators.manage', async () => done(await operators.demanding())),
+    demandSecondFactor: (actor, roles) =>
+      ifAllowed(actor, 'operators.manage', async () =>
+        nothing(await operators.change(actor.name, demanding(actor, roles))),
       ),
     async changePassword(actor, token, given) {
       const read = parsed(passwordsSchema, given)

@@ -20,22 +20,25 @@ export interface OperatorChange {
   readonly mail?: OperatorMail | null | undefined
 }
 
-type Effect = OperatorEffect<Outcome<Operator>>
-type Decide = (operators: readonly OperatorRecord[]) => Effect
+/** Effect of a change, and the operator after it. */
+export type Effect = OperatorEffect<Outcome<Operator>>
+/** Decides with all operators, and with the roles that demand a second factor. */
+export type Decide = (operators: readonly OperatorRecord[], demanding: readonly Role[]) => Effect
 
-const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const refused = (refusal: Refusal): Effect => ({ result: refusal })
 
 /** Rights are those of the moment of the change: another admin may have taken them since the request came in. */
-const asAdmin =
+export const asAdmin =
   (actor: AccountActor, decide: Decide): Decide =>
-  operators => {
+  (operators, demanding) => {
     const current = actor.isOnServer ? actor : operators.find(({ name }) => name === actor.name)
     return current && may(current, 'operators.manage')
-      ? decide(operators)
+      ? decide(operators, demanding)
       : refused(refuse(403, 'notAllowed'))
   }
 
-const onExisting = (
+/** Decides about an operator who exists. */
+export const onExisting = (
   actor: AccountActor,
   name: string,
   decide: (operator: OperatorRecord, others: readonly OperatorRecord[]) => Effect,
@@ -85,6 +88,7 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
     return {
       result: done({ name, role }),
       save: {
+        ...operator,
         name,
         role,
         passwordHash: passwordHash ?? operator.passwordHash,
@@ -120,5 +124,26 @@ export const changingPassword =
           save: { ...operator, passwordHash },
           endSessions: { except: token },
         }
+      : refused(refuse(401, 'notSignedIn'))
+  }
+
+/** Ends one session of the operator's own, or, for admins, of another operator. */
+export const endingSession = (actor: AccountActor, target: string, id: string): Decide => {
+  const decide = (operator: OperatorRecord): Effect => ({ result: done(operator), endSessions: { id } })
+  return target === actor.name
+    ? operators => {
+        const operator = operators.find(({ name }) => name === target)
+        return operator ? decide(operator) : refused(refuse(401, 'notSignedIn'))
+      }
+    : onExisting(actor, target, decide)
+}
+
+/** Ends the operator's own sessions but for the one that asks. */
+export const endingOtherSessions =
+  (actor: Operator, token: string): Decide =>
+  operators => {
+    const operator = operators.find(({ name }) => name === actor.name)
+    return operator
+      ? { result: done(operator), endSessions: { except: token } }
       : refused(refuse(401, 'notSignedIn'))
   }

@@ -12,9 +12,9 @@ import { OperatorList } from './OperatorList.tsx'
 withModalDialogs()
 
 const accounts: readonly OperatorAccount[] = [
-  { name: 'ada', role: 'admin', sessions: 1, mail: null },
-  { name: 'bo', role: 'editor', sessions: 2, mail: null },
-  { name: 'cy', role: 'publisher', sessions: 0, mail: null },
+  { name: 'ada', role: 'admin', sessions: 1, mail: null, hasSecondFactor: false },
+  { name: 'bo', role: 'editor', sessions: 2, mail: null, hasSecondFactor: false },
+  { name: 'cy', role: 'publisher', sessions: 0, mail: null, hasSecondFactor: false },
 ]
 const ada = { name: 'ada', role: 'admin' } as const
 
@@ -75,7 +75,7 @@ describe('the operators’ accounts (LO-13)', () => {
     await waitFor(() =>
       expect(changeOperator).toHaveBeenCalledExactlyOnceWith({
         name: 'bo',
-        changes: { name: 'bo', role: 'admin', mail: null },
+        changes: { name: 'bo', role: 'admin', mail: null, hasSecondFactor: false },
       }),
     )
   })
