@@ -26,6 +26,28 @@ export interface FactorView {
   readonly isDemanded: boolean
 }
 
+/** A secret of a second factor, to confirm. */
+export interface NewFactor {
+  /** In base32, for typing. */
+  readonly secret: string
+  /** For a QR code. */
+  readonly address: string
+}
+
+/** An open session as operators see it. */
+export interface SessionView {
+  /** Names the session; opens nothing. */
+  readonly id: string
+  /** Epoch ms. */
+  readonly begunAt: number
+  /** Epoch ms; up to half a minute old. */
+  readonly seenAt: number
+  /** The browser as it names itself; empty where it does not. */
+  readonly device: string
+  /** True for the session that asks. */
+  readonly isThis: boolean
+}
+
 /** Address and language of mails about pages to an operator. */
 export interface OperatorMail {
   readonly address: string

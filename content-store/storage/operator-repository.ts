@@ -8,7 +8,14 @@ import {
 } from '#operators/accounts/operators.ts'
 import type { Role, SignedInOperator } from '#operators/operator.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
-import { activityToNote, begunAt, IDLE_MS, idleLeft, isProvedAt, newSession } from '#operators/sign-in/session-life.ts'
+import {
+  activityToNote,
+  begunAt,
+  IDLE_MS,
+  idleLeft,
+  isProvedAt,
+  newSession,
+} from '#operators/sign-in/session-life.ts'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import type { Changing, DocumentKind, Reading, Storage } from '#platform/storage/storage.ts'
 import { operatorsSchema, sessionsSchema, tokenHash } from '../stored/operator.ts'

@@ -1,15 +1,19 @@
-import { type AccountActor, asAdmin, type Decide, type Effect, onExisting, refused } from './operator-changes.ts'
-import type { OperatorEffect, OperatorRecord } from './operators.ts'
+import {
+  type AccountActor,
+  asAdmin,
+  type Decide,
+  type Effect,
+  onExisting,
+  refused,
+} from './operator-changes.ts'
+import type { OperatorRecord } from './operators.ts'
 import type { Operator, Role } from '../operator.ts'
-import { done, type Outcome, refuse } from '../outcome.ts'
+import { done, refuse } from '../outcome.ts'
 import { PENDING_MS, spendCode } from '../second-factor/second-factor.ts'
 import { stepOf } from '../second-factor/totp.ts'
 
 const own =
-  (
-    actor: Operator,
-    decide: (operator: OperatorRecord, demanding: readonly Role[]) => Effect,
-  ): Decide =>
+  (actor: Operator, decide: (operator: OperatorRecord, demanding: readonly Role[]) => Effect): Decide =>
   (operators, demanding) => {
     const operator = operators.find(({ name }) => name === actor.name)
     return operator ? decide(operator, demanding) : refused(refuse(401, 'notSignedIn'))
@@ -50,8 +54,11 @@ export const confirming = (
     }
   })
 
-const withoutFactor = ({ secondFactor: _, pendingFactor: __, ...operator }: OperatorRecord): OperatorRecord =>
-  operator
+const withoutFactor = (operator: OperatorRecord): OperatorRecord => ({
+  ...operator,
+  secondFactor: undefined,
+  pendingFactor: undefined,
+})
 
 /** Removes the operator's own second factor, by a code of it, unless the role demands one. */
 export const removingOwnFactor = (actor: Operator, code: string, now: number): Decide =>
@@ -71,8 +78,5 @@ export const removingFactor = (actor: AccountActor, target: string): Decide =>
   })
 
 /** Demands a second factor of the operators of some roles. */
-export const demanding = (
-  actor: AccountActor,
-  roles: readonly Role[],
-): ((operators: readonly OperatorRecord[]) => OperatorEffect<Outcome<Operator>>) =>
+export const demanding = (actor: AccountActor, roles: readonly Role[]): Decide =>
   asAdmin(actor, () => ({ result: done({ name: actor.name, role: actor.role }), demanding: roles }))

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import { type Operator, type OperatorAccount, type Role, ROLES, MIN_PASSWORD } from '../operator.ts'
+import {
+  type Operator,
+  type OperatorAccount,
+  type Role,
+  ROLES,
+  type SessionView,
+  MIN_PASSWORD,
+} from '../operator.ts'
 import {
   type AccountActor,
   adding,
@@ -12,7 +19,6 @@ import {
 } from './operator-changes.ts'
 import type { Operators } from './operators.ts'
 import { demanding, removingFactor } from './factor-changes.ts'
-import type { SessionView } from '../sign-in/session-view.ts'
 import { passwordProblem } from './password-rule.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { mapResult } from '#platform/result.ts'

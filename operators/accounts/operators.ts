@@ -6,10 +6,10 @@ import {
   type OperatorAccount,
   type OperatorMail,
   type Role,
+  type SessionView,
   type SignedInOperator,
 } from '../operator.ts'
 import type { PendingFactor, SecondFactor } from '../second-factor/second-factor.ts'
-import type { SessionView } from '../sign-in/session-view.ts'
 import { passwordProblem } from './password-rule.ts'
 
 /** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */

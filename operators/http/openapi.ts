@@ -12,7 +12,9 @@ const RESPONSES = {
   '200': envelope('The result is `data`, and `message` is empty.'),
   '400': envelope('The input has another shape. `message` names the field.'),
   '401': envelope('No operator is signed in.'),
-  '403': envelope('The operator does not have the right, or has to give the password again (`x-asks`): `data.asks` says so.'),
+  '403': envelope(
+    'The operator does not have the right, or has to give the password again (`x-asks`): `data.asks` says so.',
+  ),
   '404': envelope('There is no such thing.'),
   '409': envelope('The state does not allow it, or it changed meanwhile. Nothing was changed.'),
   '422': envelope('A value is refused. Nothing was changed.'),

@@ -173,7 +173,8 @@ export function sessionRoutes(
       const given = signInSchema.safeParse(req.body)
       const proof = parseCookie(req.get('cookie') ?? '')[DEVICE_COOKIE]
       const device = req.get('user-agent')?.slice(0, MAX_DEVICE)
-      const result = given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof, device }))
+      const result =
+        given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof, device }))
       if (!result) return answer(req, res, refuse(401, 'wrongLogin'))
       if ('needs' in result)
         return answer(

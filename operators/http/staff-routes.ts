@@ -55,7 +55,9 @@ function allAreas(served: readonly ServedOperations[]): Record<string, Operation
 /** Tells the addresses of operations that are open before the second factor is set up. */
 function openForSetUp(areas: Readonly<Record<string, OperationTable>>): (path: string) => boolean {
   const paths = Object.entries(areas).flatMap(([area, table]) =>
-    Object.entries(table).flatMap(([name, { isOpenForSetUp }]) => (isOpenForSetUp ? [`/${area}.${name}`] : [])),
+    Object.entries(table).flatMap(([name, { isOpenForSetUp }]) =>
+      isOpenForSetUp ? [`/${area}.${name}`] : [],
+    ),
   )
   return path => paths.includes(path)
 }
@@ -73,16 +75,14 @@ export function staffRoutes(
     next()
   })
   const areas = allAreas(served)
-  router.use(
-    sameOriginOnly,
-    signedInOnly(operators, { opensForSetUp: openForSetUp(areas) }),
-    limitCalls(),
-  )
+  router.use(sameOriginOnly, signedInOnly(operators, { opensForSetUp: openForSetUp(areas) }), limitCalls())
   const document = openApi(path, areas)
   router.get('/openapi.json', (_, response) => void response.json(document))
   for (const { areas, parts, note = async () => {}, before, present, beside } of served)
     for (const [area, table] of Object.entries(areas)) {
-      router.use(operationRoutes(area, table, { parts, clock, note, before, present, isProved: operators.isProved }))
+      router.use(
+        operationRoutes(area, table, { parts, clock, note, before, present, isProved: operators.isProved }),
+      )
       if (beside) router.use(beside)
     }
   router.use((request, response) => answer(request, response, refuse(404, 'routeNotFound')))

@@ -29,7 +29,8 @@ export const ownOperations = {
   }),
   'second-factor': read({
     right: 'account.own',
-    summary: 'Says since when the operator has a second factor, how many recovery codes are left, and if the role demands one.',
+    summary:
+      'Says since when the operator has a second factor, how many recovery codes are left, and if the role demands one.',
     input: z.strictObject({}),
     isOpenForSetUp: true,
     run: (own, _, { actor }) => own.ownSecondFactor(actor),

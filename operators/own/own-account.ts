@@ -1,21 +1,12 @@
 import { mapResult } from '#platform/result.ts'
 import { endingOtherSessions, endingSession } from '../accounts/operator-changes.ts'
 import type { Operators } from '../accounts/operators.ts'
-import type { FactorView, Operator } from '../operator.ts'
+import type { FactorView, NewFactor, Operator, SessionView } from '../operator.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { beginning, confirming, removingOwnFactor } from '../accounts/factor-changes.ts'
 import { newRecoveryCodes, recoveryHash } from '../second-factor/recovery-codes.ts'
 import { factorAddress, newSecret } from '../second-factor/totp.ts'
-import type { SessionView } from '../sign-in/session-view.ts'
 import type { SignInGuard } from '../sign-in/sign-in-guard.ts'
-
-/** A secret to confirm. */
-export interface NewFactor {
-  /** In base32, for typing. */
-  readonly secret: string
-  /** For a QR code. */
-  readonly address: string
-}
 
 /** Operations of each operator on their own account. Guesses are delayed like guesses at the sign-in. */
 export interface OwnAccount {

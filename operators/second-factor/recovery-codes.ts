@@ -15,6 +15,4 @@ export const newRecoveryCodes = (): readonly string[] =>
 
 /** Stored form of a recovery code; capitals, spaces and hyphens do not matter. */
 export const recoveryHash = (code: string): string =>
-  createHash('sha256')
-    .update(code.toLowerCase().replaceAll(/[\s-]/g, ''))
-    .digest('base64url')
+  createHash('sha256').update(code.toLowerCase().replaceAll(/[\s-]/g, '')).digest('base64url')

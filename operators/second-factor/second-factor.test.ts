@@ -56,7 +56,9 @@ describe('a second factor', () => {
     const { code } = await withFactor(shop)
     expect(await signIn(shop)).toMatchObject({ status: 401, data: { needs: 'code' } })
     expect(await signIn(shop, '000000')).toMatchObject({ status: 401, data: { needs: 'code' } })
-    const wrong = await shop.browser().send(SESSION, json({ name: 'editor', password: 'wrong', code: code() }))
+    const wrong = await shop
+      .browser()
+      .send(SESSION, json({ name: 'editor', password: 'wrong', code: code() }))
     expect(await wrong.json()).toMatchObject({ code: '401', data: null })
     const given = code()
     expect(await signIn(shop, given)).toMatchObject({ status: 200, data: { name: 'editor' } })
@@ -121,7 +123,9 @@ describe('a second factor', () => {
     const { secret } = await client.change('account.begin-second-factor', {})
     shop.clock.pass(15 * 60_000 + 1)
     const code = codeAt(secret, shop.clock.read())
-    await expect(client.change('account.confirm-second-factor', { code })).rejects.toMatchObject({ status: 409 })
+    await expect(client.change('account.confirm-second-factor', { code })).rejects.toMatchObject({
+      status: 409,
+    })
   })
 
   test('replacing and removing it take a code of the present one', async () => {
@@ -183,7 +187,10 @@ describe('a role that demands a second factor', () => {
     await expect(
       client.change('account.remove-second-factor', { code: codeAt(secret, shop.clock.read()) }),
     ).rejects.toMatchObject({ status: 403 })
-    expect(await signIn(shop, undefined, 'publisher')).toMatchObject({ status: 200, data: { name: 'publisher' } })
+    expect(await signIn(shop, undefined, 'publisher')).toMatchObject({
+      status: 200,
+      data: { name: 'publisher' },
+    })
   })
 })
 
@@ -197,7 +204,9 @@ test('a code counts once over two processes that sign in at the same time', asyn
   const secret = newSecret()
   await one.operators.change('Ada', ([operator]) => ({
     result: null,
-    ...(operator && { save: { ...operator, secondFactor: { secret, usedStep: 0, recovery: [], since: now } } }),
+    ...(operator && {
+      save: { ...operator, secondFactor: { secret, usedStep: 0, recovery: [], since: now } },
+    }),
   }))
   const code = codeAt(secret, now)
   const results = await Promise.all(

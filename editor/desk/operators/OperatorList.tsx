@@ -12,7 +12,11 @@ import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
 import { type AccountQuestion, ConfirmAccountDialog } from './ConfirmAccountDialog.tsx'
+import { DemandedRoles } from './DemandedRoles.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
+import own from './operators.module.css'
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
+import { SessionsDialog } from './SessionsDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
 export function OperatorList({ operator }: { readonly operator: Operator }) {
@@ -28,6 +32,8 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
   const [question, setQuestion] = useState<AccountQuestion>()
+  const [watched, setWatched] = useState<string>()
+  const [withoutFactor, setWithoutFactor] = useState<string>()
   return (
     <Desk
       title={t('title')}
@@ -43,7 +49,7 @@ function Accounts({ operator }: { readonly operator: Operator }) {
         retry={refetch}
         loading={t('loading')}
         caption={t('title')}
-        columns={[t('name'), t('role'), t('sessions')]}
+        columns={[t('name'), t('role'), t('factor'), t('sessions')]}
         actions={t('actions')}
       >
         {accounts.map(account => (
@@ -53,9 +59,14 @@ function Accounts({ operator }: { readonly operator: Operator }) {
             isOwn={account.name === operator.name}
             onEdit={() => setEdited(account)}
             onAsk={kind => setQuestion({ kind, account })}
+            onSessions={() => setWatched(account.name)}
+            onRemoveFactor={() => setWithoutFactor(account.name)}
           />
         ))}
       </DeskList>
+      <div className={own.below}>
+        <DemandedRoles />
+      </div>
       {edited && (
         <OperatorDialog
           account={edited === 'new' ? undefined : edited}
@@ -65,6 +76,10 @@ function Accounts({ operator }: { readonly operator: Operator }) {
             closeNew()
           }}
         />
+      )}
+      {watched !== undefined && <SessionsDialog name={watched} onClose={() => setWatched(undefined)} />}
+      {withoutFactor !== undefined && (
+        <RemoveFactorDialog name={withoutFactor} onClose={() => setWithoutFactor(undefined)} />
       )}
       {question && <ConfirmAccountDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
@@ -76,9 +91,12 @@ interface RowProps {
   readonly isOwn: boolean
   readonly onEdit: () => void
   readonly onAsk: (kind: AccountQuestion['kind']) => void
+  readonly onSessions: () => void
+  readonly onRemoveFactor: () => void
 }
 
-function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }: RowProps) {
+function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onRemoveFactor }: RowProps) {
+  const { name, role, sessions, hasSecondFactor } = account
   const t = useTranslations('editor.operators')
   const roles = useTranslations('editor.roles')
   return (
@@ -88,7 +106,20 @@ function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }:
         {isOwn && <small>{t('you')}</small>}
       </th>
       <td data-label={t('role')}>{roles(role)}</td>
-      <td>{t('sessionCount', { count: sessions })}</td>
+      <td data-label={t('factor')}>{t(hasSecondFactor ? 'hasFactor' : 'noFactor')}</td>
+      <td>
+        {sessions === 0 ? (
+          t('sessionCount', { count: sessions })
+        ) : (
+          <Button
+            variant="quiet"
+            aria-label={t('sessionsOf', { name, count: sessions })}
+            onClick={onSessions}
+          >
+            {t('sessionCount', { count: sessions })}
+          </Button>
+        )}
+      </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
           <Button variant="quiet" aria-label={t('changeOf', { name })} onClick={onEdit}>
@@ -102,6 +133,11 @@ function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }:
           >
             {t('endSessions')}
           </Button>
+          {hasSecondFactor && !isOwn && (
+            <Button variant="quiet" aria-label={t('removeFactorOf', { name })} onClick={onRemoveFactor}>
+              {t('removeFactor')}
+            </Button>
+          )}
           <Button
             variant="quiet"
             aria-label={t('removeOf', { name })}

@@ -20,7 +20,7 @@ const ada = { name: 'ada', role: 'admin' } as const
 
 async function openList(more: Answers = {}) {
   renderInWorld(<OperatorList operator={ada} />, {
-    answers: { 'operators.list': async () => accounts, ...more },
+    answers: { 'operators.list': async () => accounts, 'operators.demanding': async () => [], ...more },
   })
   await screen.findByRole('table', { name: 'Operators' })
 }
@@ -30,9 +30,9 @@ describe('the operators’ accounts (LO-13)', () => {
   test('name, role and open sessions of each; the own account cannot be removed', async () => {
     await openList()
     const rows = screen.getAllByRole('row').map(row => row.textContent)
-    expect(rows[1]).toMatch(/^adaYouAdmin1 open session/)
-    expect(rows[2]).toMatch(/^boEditor2 open sessions/)
-    expect(rows[3]).toMatch(/^cyPublisherNot signed in/)
+    expect(rows[1]).toMatch(/^adaYouAdminOff1 open session/)
+    expect(rows[2]).toMatch(/^boEditorOff2 open sessions/)
+    expect(rows[3]).toMatch(/^cyPublisherOffNot signed in/)
     expect(screen.getByRole('button', { name: 'Remove ada' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Sign out ada everywhere' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Remove bo' })).toBeEnabled()
@@ -75,7 +75,7 @@ describe('the operators’ accounts (LO-13)', () => {
     await waitFor(() =>
       expect(changeOperator).toHaveBeenCalledExactlyOnceWith({
         name: 'bo',
-        changes: { name: 'bo', role: 'admin', mail: null, hasSecondFactor: false },
+        changes: { name: 'bo', role: 'admin', mail: null },
       }),
     )
   })
@@ -100,6 +100,43 @@ describe('the operators’ accounts (LO-13)', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo' })
+  })
+})
+
+describe('second factors and sessions of operators', () => {
+  const withFactor = accounts.map(account => ({ ...account, hasSecondFactor: account.name !== 'cy' }))
+
+  test('a second factor is removed with a reason; the own one is not removed here', async () => {
+    const remove = vi.fn<Answer<'operators.remove-second-factor'>>(async () => null)
+    await openList({ 'operators.list': async () => withFactor, 'operators.remove-second-factor': remove })
+    expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in of ada' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in of cy' })).toBeNull()
+    await press('Turn off two-step sign-in of bo')
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off two-step sign-in' }))
+    expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Phone lost{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(remove).toHaveBeenCalledExactlyOnceWith({ name: 'bo', reason: 'Phone lost' })
+  })
+
+  test('sessions of an operator are listed and ended one by one', async () => {
+    const end = vi.fn<Answer<'operators.end-session'>>(async () => null)
+    await openList({
+      'operators.sessions': async () => [{ id: 'one', begunAt: 0, seenAt: 0, device: '', isThis: false }],
+      'operators.end-session': end,
+    })
+    await press('Sessions of bo: 2 open sessions')
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign out Unknown device/ }))
+    await waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith({ name: 'bo', id: 'one' }))
+  })
+
+  test('a role demands a second factor by a switch', async () => {
+    const demand = vi.fn<Answer<'operators.demand'>>(async () => null)
+    await openList({ 'operators.demanding': async () => ['editor'], 'operators.demand': demand })
+    expect(await screen.findByRole('switch', { name: 'Editor' })).toBeChecked()
+    await userEvent.click(screen.getByRole('switch', { name: 'Admin' }))
+    await waitFor(() => expect(demand).toHaveBeenCalledExactlyOnceWith({ roles: ['editor', 'admin'] }))
   })
 })
 
