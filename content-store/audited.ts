@@ -80,7 +80,9 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
     changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
       ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
     ]),
-    removeOperator: after(accounts.removeOperator, (_, name) => [['operatorRemoved', { detail: name }]]),
+    removeOperator: after(accounts.removeOperator, (_, name, reason) => [
+      ['operatorRemoved', { detail: reason === undefined ? name : `${name}: ${reason}` }],
+    ]),
     endSessions: after(accounts.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
     endSession: after(accounts.endSession, (_, name) => [['sessionEnded', { detail: name }]]),
     removeSecondFactor: after(accounts.removeSecondFactor, (_, name, reason) => [

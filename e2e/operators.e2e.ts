@@ -14,7 +14,7 @@ const [FIRST, SECOND] = ['correct horse', 'another battery']
 afterAll(async () => {
   const client = await signedInClient(origin, 'admin')
   if ((await client.read('operators.list', {})).some(({ name }) => name === NAME))
-    await client.change('operators.remove', { name: NAME })
+    await client.change('operators.remove', { name: NAME, reason: 'The test is over' })
 })
 
 async function signInDee(page: Page, password: string) {
@@ -80,7 +80,7 @@ describe('two-step sign-in and sessions', () => {
   afterAll(async () => {
     const client = await signedInClient(origin, 'admin')
     if ((await client.read('operators.list', {})).some(({ name }) => name === PERSON))
-      await client.change('operators.remove', { name: PERSON })
+      await client.change('operators.remove', { name: PERSON, reason: 'The test is over' })
   })
 
   async function signIn(page: Page, more: readonly string[] = []) {

@@ -64,6 +64,8 @@ export interface OperatorAccount extends Operator {
   /** Open sessions. */
   readonly sessions: number
   readonly hasSecondFactor: boolean
+  /** Instant from which the operator is signed out and cannot sign in, epoch ms; `null` for none. */
+  readonly endsAt: number | null
 }
 
 /** Every response to an operator. Success is code "200" with an empty message. Source: LO-07, L-364. */

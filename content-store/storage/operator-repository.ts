@@ -90,9 +90,14 @@ export async function openOperators(
   const leftOf = (session: StoredSession) => idleLeft(session, clock(), idleMs)
   const openSessions = async (now: Reading) =>
     ((await now.read(SESSIONS, NAMES.sessions))?.sessions ?? []).filter(session => leftOf(session) > 0)
-  const sessionOf = async (token: string) => {
+  const isOver = ({ endsAt = Number.POSITIVE_INFINITY }: OperatorRecord) => endsAt <= clock()
+  /** The open session of a token, and its operator, whose account is not over. */
+  const openedBy = async (token: string) => {
     const hash = tokenHash(token)
-    return (await openSessions(storage)).find(session => session.tokenHash === hash)
+    const session = (await openSessions(storage)).find(each => each.tokenHash === hash)
+    const { operators, demanding } = await readStored(storage)
+    const operator = operators.find(({ name }) => name === session?.name)
+    return session && operator && !isOver(operator) ? { session, operator, demanding } : undefined
   }
   const setSessions = async (
     now: Changing,
@@ -105,7 +110,10 @@ export async function openOperators(
   await Promise.all([readAll(storage), openSessions(storage)])
   return {
     list: async () => (await readAll(storage)).map(({ name, role }) => ({ name, role })),
-    readers: async () => (await readAll(storage)).map(({ name, role, mail }) => ({ name, role, mail })),
+    readers: async () =>
+      (await readAll(storage))
+        .filter(operator => !isOver(operator))
+        .map(({ name, role, mail }) => ({ name, role, mail })),
 
     async create({ name, password, role }) {
       assertUsable({ name, password })
@@ -128,7 +136,7 @@ export async function openOperators(
       // Under the lock: an operator who was removed while the password was checked gets no session, and a code counts once.
       return storage.change(Object.values(NAMES), async now => {
         const operator = await byName(now, name)
-        if (operator?.passwordHash !== found.passwordHash) return undefined
+        if (operator?.passwordHash !== found.passwordHash || isOver(operator)) return undefined
         if (operator.secondFactor) {
           const secondFactor = code ? spendCode(operator.secondFactor, code, clock()) : undefined
           if (!secondFactor) return { needs: 'code', isWrong: Boolean(code) } as const
@@ -146,27 +154,25 @@ export async function openOperators(
     isBusy: passwords.isBusy,
 
     async bySession(token, idleFor) {
-      const session = await sessionOf(token)
+      const opened = await openedBy(token)
+      if (!opened) return undefined
+      const { session, operator, demanding } = opened
       const activeAt = idleFor === undefined ? undefined : clock() - idleFor
-      const noted = session && activityToNote(session.usedAt, activeAt)
-      if (session && noted !== undefined)
+      const noted = activityToNote(session.usedAt, activeAt)
+      if (noted !== undefined)
         await changeSessions(all =>
           all.map(each => (each.tokenHash === session.tokenHash ? { ...each, usedAt: noted } : each)),
         )
-      if (!session) return undefined
-      const { operators, demanding } = await readStored(storage)
-      const operator = operators.find(({ name }) => name === session.name)
-      return operator && signedInAs(operator, demanding)
+      return signedInAs(operator, demanding)
     },
 
     async isProved(token) {
-      const session = await sessionOf(token)
-      return session !== undefined && isProvedAt(session.provedAt, clock())
+      const opened = await openedBy(token)
+      return opened !== undefined && isProvedAt(opened.session.provedAt, clock())
     },
 
     async prove(token, { password, code }) {
-      const session = await sessionOf(token)
-      const operator = session && (await byName(storage, session.name))
+      const operator = (await openedBy(token))?.operator
       if (!operator) return false
       if (password !== undefined && !(await passwords.verify(password, operator.passwordHash))) return false
       return storage.change(Object.values(NAMES), async now => {
@@ -188,6 +194,8 @@ export async function openOperators(
 
     async sessions(name, token = '') {
       const own = tokenHash(token)
+      const operator = await byName(storage, name)
+      if (!operator || isOver(operator)) return []
       return (await openSessions(storage))
         .filter(session => session.name === name)
         .map(session => ({
@@ -213,18 +221,24 @@ export async function openOperators(
     },
 
     async sessionLeft(token) {
-      const session = await sessionOf(token)
-      return session ? leftOf(session) : 0
+      const opened = await openedBy(token)
+      if (!opened) return 0
+      const { session, operator } = opened
+      return Math.min(leftOf(session), (operator.endsAt ?? Number.POSITIVE_INFINITY) - clock())
     },
 
     async accounts() {
       const open = await openSessions(storage)
-      return (await readAll(storage)).map(({ name, role, mail, secondFactor }) => ({
+      return (await readAll(storage)).map(({ name, role, mail, secondFactor, endsAt }) => ({
         name,
         role,
+        endsAt: endsAt ?? null,
         mail: mail ?? null,
         hasSecondFactor: secondFactor !== undefined,
-        sessions: open.filter(session => session.name === name).length,
+        sessions:
+          (endsAt ?? Number.POSITIVE_INFINITY) <= clock()
+            ? 0
+            : open.filter(session => session.name === name).length,
       }))
     },
 

@@ -21,6 +21,7 @@ export const operatorsSchema = z.object({
         })
         .optional(),
       pendingFactor: z.object({ secret: z.string(), at: z.number() }).optional(),
+      endsAt: z.number().optional(),
     }),
   ),
   demanding: z.array(z.enum(ROLES)).default([]),

@@ -10,6 +10,7 @@ import {
 } from './operator-accounts.ts'
 
 const name = z.string().max(200)
+const reason = z.string().trim().min(1).max(200)
 
 const { read, change } = operationsOn<OperatorAccounts>()
 
@@ -31,7 +32,7 @@ export const operatorOperations = {
   }),
   change: change({
     right: 'operators.manage',
-    summary: 'Changes name, role, password or mail of an operator; absent fields stay.',
+    summary: 'Changes name, role, password, mail or end of an operator; absent fields stay.',
     input: z.strictObject({ name, changes: operatorChangeSchema.strict() }),
     malformed: accountRefusal,
     asks: 'again',
@@ -40,10 +41,10 @@ export const operatorOperations = {
   }),
   remove: change({
     right: 'operators.manage',
-    summary: 'Removes an operator and ends their sessions.',
+    summary: 'Removes an operator and ends their sessions. The reason is in the audit log.',
     asks: 'again',
-    input: z.strictObject({ name }),
-    run: (accounts, given, { actor }) => accounts.removeOperator(actor, given.name),
+    input: z.strictObject({ name, reason }),
+    run: (accounts, given, { actor }) => accounts.removeOperator(actor, given.name, given.reason),
   }),
   'end-sessions': change({
     right: 'operators.manage',
@@ -66,7 +67,7 @@ export const operatorOperations = {
   'remove-second-factor': change({
     right: 'operators.manage',
     summary: 'Removes the second factor of an operator who lost it, and ends their sessions.',
-    input: z.strictObject({ name, reason: z.string().trim().min(1).max(200) }),
+    input: z.strictObject({ name, reason }),
     asks: 'again',
     run: (accounts, given, { actor }) => accounts.removeSecondFactor(actor, given.name, given.reason),
   }),

@@ -31,7 +31,8 @@ export interface OperatorAccounts {
   readonly addOperator: (actor: AccountActor, given: unknown) => Promise<Outcome<Operator>>
   /** `given`: `{ name?, role?, password? }`. */
   readonly changeOperator: (actor: AccountActor, name: string, given: unknown) => Promise<Outcome<Operator>>
-  readonly removeOperator: (actor: AccountActor, name: string) => Promise<Outcome<null>>
+  /** @param reason for the audit log */
+  readonly removeOperator: (actor: AccountActor, name: string, reason?: string) => Promise<Outcome<null>>
   /** @param token the session that asks; it stays when it is one of these */
   readonly endSessions: (actor: AccountActor, name: string, token: string) => Promise<Outcome<null>>
   readonly sessionsOf: (actor: AccountActor, name: string) => Promise<Outcome<readonly SessionView[]>>
@@ -55,6 +56,8 @@ export const newOperatorSchema = z.object({
   role: z.enum(ROLES),
   password: z.string().max(MAX_LENGTH),
   mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
+  /** Epoch ms; `null` for no end. */
+  endsAt: z.int().min(0).nullish(),
 })
 export const operatorChangeSchema = newOperatorSchema.partial()
 const passwordsSchema = z.object({
@@ -91,11 +94,14 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
       ifAllowed(actor, 'operators.manage', async () => {
         const operator = parsed(newOperatorSchema, given)
         if (!operator.ok) return operator
-        const { name, role, password, mail } = operator.value
+        const { name, role, password, mail, endsAt } = operator.value
         const refusal = passwordRefusal(password, name)
         if (refusal) return refusal
         const passwordHash = await operators.hash(password)
-        return operators.change(name, adding(actor, { name, role, passwordHash, mail: mail ?? undefined }))
+        return operators.change(
+          name,
+          adding(actor, { name, role, passwordHash, mail: mail ?? undefined, endsAt: endsAt ?? undefined }),
+        )
       }),
     changeOperator: (actor, name, given) =>
       ifAllowed(actor, 'operators.manage', async () => {

@@ -18,6 +18,8 @@ export interface OperatorChange {
   readonly passwordHash?: string | undefined
   /** `null`: none from now on. */
   readonly mail?: OperatorMail | null | undefined
+  /** Epoch ms; `null`: no end from now on. */
+  readonly endsAt?: number | null | undefined
 }
 
 /** Effect of a change, and the operator after it. */
@@ -60,20 +62,24 @@ function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal |
   return isTaken ? refuse(409, 'operatorNameTaken', { values: { name } }) : undefined
 }
 
+/** Admins whose accounts end do not count: the shop would have none once they are over. */
 const isLastAdmin = ({ role }: Operator, others: readonly OperatorRecord[]) =>
-  role === 'admin' && !others.some(other => other.role === 'admin')
+  role === 'admin' && !others.some(other => other.role === 'admin' && other.endsAt === undefined)
 
 /** Adds an operator. */
-export const adding = (actor: AccountActor, { name, role, passwordHash, mail }: OperatorRecord): Decide =>
+export const adding = (
+  actor: AccountActor,
+  { name, role, passwordHash, mail, endsAt }: OperatorRecord,
+): Decide =>
   asAdmin(actor, operators => {
     const refusal = nameRefusal(name, operators)
     return refusal
       ? refused(refusal)
-      : { result: done({ name, role }), save: { name, role, passwordHash, mail }, endSessions: 'all' }
+      : { result: done({ name, role }), save: { name, role, passwordHash, mail, endsAt }, endSessions: 'all' }
   })
 
 /**
- * Changes name, role or password. A new password ends all sessions. Operators cannot change their own role here, nor their own
+ * Changes name, role, password or end. A new password ends all sessions. Operators cannot change their own role here, nor their own
  * password, which needs the current one.
  */
 export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
@@ -83,6 +89,10 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
     if (isOwn && passwordHash !== undefined) return refused(refuse(403, 'ownPasswordHere'))
     if (role !== operator.role && isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
     if (role !== operator.role && isOwn) return refused(refuse(403, 'ownRole'))
+    const endsAt = change.endsAt === undefined ? operator.endsAt : (change.endsAt ?? undefined)
+    if (endsAt !== operator.endsAt && isOwn) return refused(refuse(403, 'ownEnd'))
+    if (endsAt !== undefined && isLastAdmin({ name, role }, others))
+      return refused(refuse(403, 'lastAdminEnd'))
     const refusal = name === operator.name ? undefined : nameRefusal(name, others)
     if (refusal) return refused(refusal)
     return {
@@ -93,6 +103,7 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
         role,
         passwordHash: passwordHash ?? operator.passwordHash,
         mail: change.mail === undefined ? operator.mail : (change.mail ?? undefined),
+        endsAt,
       },
       ...(passwordHash !== undefined && { endSessions: 'all' as const }),
     }

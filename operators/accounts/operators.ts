@@ -62,6 +62,8 @@ export interface OperatorRecord extends Operator {
   readonly mail?: OperatorMail | undefined
   readonly secondFactor?: SecondFactor | undefined
   readonly pendingFactor?: PendingFactor | undefined
+  /** Instant from which the account opens nothing, epoch ms. */
+  readonly endsAt?: number | undefined
 }
 
 /** An operator who may get letters. */

@@ -9,13 +9,15 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { useNew } from '../parts/use-new.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { formatDay } from '#locales/format.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
-import { type AccountQuestion, ConfirmAccountDialog } from './ConfirmAccountDialog.tsx'
 import { DemandedRoles } from './DemandedRoles.tsx'
+import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
 import own from './operators.module.css'
-import { RemoveFactorDialog } from './RemoveFactorDialog.tsx'
+import { ReasonDialog, type ReasonQuestion } from './ReasonDialog.tsx'
 import { SessionsDialog } from './SessionsDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
@@ -31,9 +33,9 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
-  const [question, setQuestion] = useState<AccountQuestion>()
+  const [question, setQuestion] = useState<ReasonQuestion>()
+  const [signedOut, setSignedOut] = useState<string>()
   const [watched, setWatched] = useState<string>()
-  const [withoutFactor, setWithoutFactor] = useState<string>()
   return (
     <Desk
       title={t('title')}
@@ -58,9 +60,9 @@ function Accounts({ operator }: { readonly operator: Operator }) {
             account={account}
             isOwn={account.name === operator.name}
             onEdit={() => setEdited(account)}
-            onAsk={kind => setQuestion({ kind, account })}
+            onAsk={kind => setQuestion({ kind, name: account.name })}
+            onSignOut={() => setSignedOut(account.name)}
             onSessions={() => setWatched(account.name)}
-            onRemoveFactor={() => setWithoutFactor(account.name)}
           />
         ))}
       </DeskList>
@@ -78,10 +80,10 @@ function Accounts({ operator }: { readonly operator: Operator }) {
         />
       )}
       {watched !== undefined && <SessionsDialog name={watched} onClose={() => setWatched(undefined)} />}
-      {withoutFactor !== undefined && (
-        <RemoveFactorDialog name={withoutFactor} onClose={() => setWithoutFactor(undefined)} />
+      {signedOut !== undefined && (
+        <EndSessionsDialog name={signedOut} onClose={() => setSignedOut(undefined)} />
       )}
-      {question && <ConfirmAccountDialog question={question} onClose={() => setQuestion(undefined)} />}
+      {question && <ReasonDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
   )
 }
@@ -90,13 +92,14 @@ interface RowProps {
   readonly account: OperatorAccount
   readonly isOwn: boolean
   readonly onEdit: () => void
-  readonly onAsk: (kind: AccountQuestion['kind']) => void
+  readonly onAsk: (kind: ReasonQuestion['kind']) => void
+  readonly onSignOut: () => void
   readonly onSessions: () => void
-  readonly onRemoveFactor: () => void
 }
 
-function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onRemoveFactor }: RowProps) {
-  const { name, role, sessions, hasSecondFactor } = account
+function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: RowProps) {
+  const { name, role, sessions, hasSecondFactor, endsAt } = account
+  const { clock, uiLocale } = useEnvironment()
   const t = useTranslations('editor.operators')
   const roles = useTranslations('editor.roles')
   return (
@@ -105,7 +108,12 @@ function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onRemoveFactor 
         {name}
         {isOwn && <small>{t('you')}</small>}
       </th>
-      <td data-label={t('role')}>{roles(role)}</td>
+      <td data-label={t('role')}>
+        {roles(role)}
+        {endsAt !== null && (
+          <small>{t(endsAt <= clock() ? 'over' : 'until', { day: formatDay(endsAt - 1, uiLocale) })}</small>
+        )}
+      </td>
       <td data-label={t('factor')}>{t(hasSecondFactor ? 'hasFactor' : 'noFactor')}</td>
       <td>
         {sessions === 0 ? (
@@ -129,12 +137,16 @@ function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onRemoveFactor 
             variant="quiet"
             aria-label={t('endSessionsOf', { name })}
             disabled={sessions === 0 || (isOwn && sessions === 1)}
-            onClick={() => onAsk('endSessions')}
+            onClick={onSignOut}
           >
             {t('endSessions')}
           </Button>
           {hasSecondFactor && !isOwn && (
-            <Button variant="quiet" aria-label={t('removeFactorOf', { name })} onClick={onRemoveFactor}>
+            <Button
+              variant="quiet"
+              aria-label={t('removeFactorOf', { name })}
+              onClick={() => onAsk('remove-second-factor')}
+            >
               {t('removeFactor')}
             </Button>
           )}

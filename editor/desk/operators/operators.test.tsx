@@ -12,9 +12,9 @@ import { OperatorList } from './OperatorList.tsx'
 withModalDialogs()
 
 const accounts: readonly OperatorAccount[] = [
-  { name: 'ada', role: 'admin', sessions: 1, mail: null, hasSecondFactor: false },
-  { name: 'bo', role: 'editor', sessions: 2, mail: null, hasSecondFactor: false },
-  { name: 'cy', role: 'publisher', sessions: 0, mail: null, hasSecondFactor: false },
+  { name: 'ada', role: 'admin', sessions: 1, mail: null, hasSecondFactor: false, endsAt: null },
+  { name: 'bo', role: 'editor', sessions: 2, mail: null, hasSecondFactor: false, endsAt: null },
+  { name: 'cy', role: 'publisher', sessions: 0, mail: null, hasSecondFactor: false, endsAt: null },
 ]
 const ada = { name: 'ada', role: 'admin' } as const
 
@@ -62,6 +62,7 @@ describe('the operators’ accounts (LO-13)', () => {
       mail: null,
       name: 'dee',
       role: 'publisher',
+      endsAt: null,
       password: 'correct horse',
     })
   })
@@ -75,7 +76,7 @@ describe('the operators’ accounts (LO-13)', () => {
     await waitFor(() =>
       expect(changeOperator).toHaveBeenCalledExactlyOnceWith({
         name: 'bo',
-        changes: { name: 'bo', role: 'admin', mail: null },
+        changes: { name: 'bo', role: 'admin', mail: null, endsAt: null },
       }),
     )
   })
@@ -87,19 +88,50 @@ describe('the operators’ accounts (LO-13)', () => {
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
-  test.each([
-    ['Remove bo', 'Remove bo?', 'Remove', 'operators.remove'],
-    ['Sign out bo everywhere', 'Sign out bo everywhere?', 'Sign out', 'operators.end-sessions'],
-  ] as const)('%s asks first', async (name, title, confirm, method) => {
-    const job = vi.fn<Answer<'operators.remove'>>(async () => null)
-    await openList({ [method]: job })
-    await press(name)
-    const dialog = screen.getByRole('dialog', { name: title })
+  test('signing an operator out everywhere asks first', async () => {
+    const job = vi.fn<Answer<'operators.end-sessions'>>(async () => null)
+    await openList({ 'operators.end-sessions': job })
+    await press('Sign out bo everywhere')
+    const dialog = screen.getByRole('dialog', { name: 'Sign out bo everywhere?' })
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(job).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo' })
+  })
+
+  test('removing an operator asks for a reason', async () => {
+    const job = vi.fn<Answer<'operators.remove'>>(async () => null)
+    await openList({ 'operators.remove': job })
+    await press('Remove bo')
+    const dialog = screen.getByRole('dialog', { name: 'Remove bo?' })
+    expect(within(dialog).getByLabelText('Reason')).toHaveFocus()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
+    expect(job).not.toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Left the shop{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo', reason: 'Left the shop' })
+  })
+
+  test('a last day ends with the day in Hong Kong, and shows below the role', async () => {
+    const change = vi.fn<Answer<'operators.change'>>(async ({ name }) => ({ name, role: 'editor' }))
+    const endsAt = Date.parse('2026-12-01T00:00:00+08:00')
+    await openList({
+      'operators.list': async () => accounts.map(account => ({ ...account, endsAt })),
+      'operators.change': change,
+    })
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent('Until 30 November 2026')
+    await press('Change bo')
+    expect(screen.getByLabelText('Last day')).toHaveValue('2026-11-30')
+    await userEvent.clear(screen.getByLabelText('Last day'))
+    await userEvent.type(screen.getByLabelText('Last day'), '2026-12-31')
+    await press('Save')
+    await waitFor(() =>
+      expect(change.mock.calls[0]?.[0].changes).toMatchObject({
+        endsAt: Date.parse('2027-01-01T00:00:00+08:00'),
+      }),
+    )
   })
 })
 

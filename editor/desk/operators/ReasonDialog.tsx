@@ -7,27 +7,37 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { useChange } from '../../kit/operations.ts'
 import styles from '../../kit/parts/screen.module.css'
 
-/** Removes the second factor of an operator who lost it. The reason goes to the audit log. */
-export function RemoveFactorDialog({
-  name,
-  onClose,
-}: {
+export interface ReasonQuestion {
+  readonly kind: 'remove' | 'remove-second-factor'
   readonly name: string
+}
+
+interface Props {
+  readonly question: ReasonQuestion
   readonly onClose: () => void
-}) {
+}
+
+/** Removes an operator, or the second factor of one who lost it. The reason goes to the audit log. */
+export function ReasonDialog({ question: { kind, name }, onClose }: Props) {
   const t = useTranslations('editor.operators')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const remove = useChange('operators.remove-second-factor', { onDone: onClose })
+  const remove = useChange(`operators.${kind}`, { onDone: onClose })
+  const isPerson = kind === 'remove'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(reason.trim() === '')
     if (reason.trim() !== '') remove.start({ name, reason })
   }
   return (
-    <Dialog isOpen size="form" title={t('removeFactorOf', { name })} onClose={onClose}>
+    <Dialog
+      isOpen
+      size="form"
+      title={isPerson ? t('confirm.remove.title', { name }) : t('removeFactorOf', { name })}
+      onClose={onClose}
+    >
       <form className={styles.form} onSubmit={submit}>
-        <p>{t('removeFactorText', { name })}</p>
+        <p>{isPerson ? t('confirm.remove.text', { name }) : t('removeFactorText', { name })}</p>
         <TextField
           label={t('reason')}
           hint={t('reasonHint')}
@@ -44,7 +54,7 @@ export function RemoveFactorDialog({
             {t('cancel')}
           </Button>
           <Button type="submit" variant="danger" isLoading={remove.isPending}>
-            {t('removeFactor')}
+            {isPerson ? t('confirm.remove.confirm') : t('removeFactor')}
           </Button>
         </div>
       </form>
