@@ -1,7 +1,7 @@
 import { DESK_PATH } from '#desk/address.ts'
 import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
-import { codeAt } from '#operators/second-factor/totp.ts'
+import { codeAt } from '#operators/second-factor/testing.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
 import { signedInClient } from './operator.ts'

@@ -31,7 +31,7 @@ interface CodeNeeded {
 }
 
 /** A sign-in beside name and password. */
-export interface SignInMore {
+interface SignInMore {
   readonly rank?: PasswordRank
   /** Of the second factor. */
   readonly code?: string | undefined

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 
 /** Codes that an operator gets at once. */
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 /** Without characters that are read for each other: 0, 1, i, l, o, u. */
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
 const GROUPS = 4

@@ -4,7 +4,8 @@ import { openForTest } from '#content-store/testing/open-for-test.ts'
 import { json, PASSWORD, serveForTest } from '#content-store/testing/serve-for-test.ts'
 import { ContentError } from '../client/call.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
-import { codeAt, newSecret, stepOf } from './totp.ts'
+import { codeAt } from './testing.ts'
+import { newSecret, stepOf } from './totp.ts'
 
 const SESSION = '/content/editor/session'
 const STEP = 30_000

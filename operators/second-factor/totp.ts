@@ -17,9 +17,6 @@ const totpOf = (secret: string, label = '') =>
 /** The address that an app reads from the QR code. */
 export const factorAddress = (secret: string, name: string): string => totpOf(secret, name).toString()
 
-/** The code that an app shows at an instant. @param now epoch ms */
-export const codeAt = (secret: string, now: number): string => totpOf(secret).generate({ timestamp: now })
-
 /**
  * The step of time that a code belongs to, if that is the present one or one beside it.
  * @param now epoch ms

@@ -4,7 +4,7 @@ import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 export const SESSION_MS = 12 * 3_600_000
 
 /** Time for which a password or a code that was given counts before it is asked again. Milliseconds. */
-export const PROVED_MS = 15 * 60_000
+const PROVED_MS = 15 * 60_000
 
 /** Default time without activity after which a session ends, in milliseconds. */
 export const IDLE_MS = 3_600_000

@@ -121,6 +121,7 @@ function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: Ro
         ) : (
           <Button
             variant="quiet"
+            className={own.count}
             aria-label={t('sessionsOf', { name, count: sessions })}
             onClick={onSessions}
           >
