@@ -12,6 +12,7 @@ import { watchTurns } from './longest-turn.ts'
 /** Administrators whose session token is their name. */
 const operators = {
   bySession: async (name: string) => ({ name, role: 'admin' }),
+  isProved: async () => true,
 } as unknown as Operators // all that the routes ask for
 
 /**

@@ -1,6 +1,7 @@
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
+import type { OwnAccount } from '#operators/own/own-account.ts'
 import type { Addresses } from './addresses/addresses.ts'
 import type { Record } from './audit/audit.ts'
 import { campaignDetail, type Deed } from './client/audit.ts'
@@ -36,13 +37,24 @@ type Recorded = Pick<
   | 'removeFromCampaign'
   | 'cancelCampaign'
 > &
-  RecordedAccounts
+  RecordedAccounts &
+  RecordedOwn
 
 /** Recorded actions on accounts. */
 type RecordedAccounts = Pick<
   OperatorAccounts,
-  'addOperator' | 'changeOperator' | 'removeOperator' | 'endSessions' | 'changePassword'
+  | 'addOperator'
+  | 'changeOperator'
+  | 'removeOperator'
+  | 'endSessions'
+  | 'endSession'
+  | 'removeSecondFactor'
+  | 'demandSecondFactor'
+  | 'changePassword'
 >
+
+/** Recorded actions of operators on their own accounts. */
+type RecordedOwn = Pick<OwnAccount, 'endOtherSessions' | 'confirmSecondFactor' | 'removeOwnSecondFactor'>
 
 /** Writes entries about a deed once it is done. */
 const recordAfter =
@@ -68,9 +80,28 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
     changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
       ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
     ]),
-    removeOperator: after(accounts.removeOperator, (_, name) => [['operatorRemoved', { detail: name }]]),
+    removeOperator: after(accounts.removeOperator, (_, name, reason) => [
+      ['operatorRemoved', { detail: reason === undefined ? name : `${name}: ${reason}` }],
+    ]),
     endSessions: after(accounts.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
+    endSession: after(accounts.endSession, (_, name) => [['sessionEnded', { detail: name }]]),
+    removeSecondFactor: after(accounts.removeSecondFactor, (_, name, reason) => [
+      ['secondFactorRemoved', { detail: `${name}: ${reason}` }],
+    ]),
+    demandSecondFactor: after(accounts.demandSecondFactor, (_, roles) => [
+      ['secondFactorDemanded', { detail: roles.join(', ') }],
+    ]),
     changePassword: after(accounts.changePassword, () => [['passwordChanged']]),
+  }
+}
+
+/** Changes of operators to their own accounts, each with an entry in the audit log after it. */
+function auditedOwn(own: RecordedOwn, record: Record): RecordedOwn {
+  const after = recordAfter(record)
+  return {
+    endOtherSessions: after(own.endOtherSessions, () => [['sessionsEnded']]),
+    confirmSecondFactor: after(own.confirmSecondFactor, () => [['secondFactorSet']]),
+    removeOwnSecondFactor: after(own.removeOwnSecondFactor, () => [['secondFactorRemoved']]),
   }
 }
 
@@ -106,5 +137,6 @@ export function audited(store: Recorded, record: Record): Recorded {
     removeFromCampaign: after(store.removeFromCampaign, campaign('campaignChanged')),
     cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
     ...auditedAccounts(store, record),
+    ...auditedOwn(store, record),
   }
 }

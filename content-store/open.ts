@@ -123,8 +123,10 @@ export async function openContentStore({
   /** What a letter tells of stays in the editor, whatever becomes of the letter. */
   const tellByMail = async (news: ReviewNews) =>
     post?.put(lettersOf(news, await operators.readers(), mail?.editor() ?? ''), news.page.key)
+  const guard = createSignInGuard({ secret, failedSignIns, clock })
   const store = createContentStore({
     ...storage,
+    guard,
     findBlock,
     secret,
     clock,
@@ -147,7 +149,6 @@ export async function openContentStore({
     cleaning = setInterval(() => void clean().catch(report), CLEANING_MS).unref()
   }
   const mailing = setInterval(() => void post?.sendDue().catch(report), LETTERS_MS).unref()
-  const guard = createSignInGuard({ secret, failedSignIns, clock })
   return {
     store,
     exclusively: storage.exclusively,

@@ -1,4 +1,5 @@
 import { operatorOperations } from '#operators/accounts/operations.ts'
+import { ownOperations } from '#operators/own/operations.ts'
 import { redirectOperations } from './addresses/operations.ts'
 import { auditOperations } from './audit/operations.ts'
 import { binOperations } from './pages/bin-operations.ts'
@@ -23,5 +24,6 @@ export const contentOperations = {
   reviews: reviewOperations,
   audit: auditOperations,
   operators: operatorOperations,
+  account: ownOperations,
 }
 export type ContentOperations = typeof contentOperations

@@ -16,6 +16,8 @@ import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
+import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
 import { createGoodsUses, type GoodsUses } from './pages/goods-uses.ts'
@@ -64,6 +66,7 @@ export interface ContentStore
     ContentByKey,
     MediaLibrary,
     OperatorAccounts,
+    OwnAccount,
     PageBin,
     GoodsUses,
     Addresses,
@@ -109,6 +112,8 @@ interface ContentStoreParts
     ContentStorage,
     'repository' | 'campaigns' | 'saved' | 'reviews' | 'audit' | 'operators' | 'media' | 'shared'
   > {
+  /** Delays guesses of operators at their own passwords and codes. */
+  readonly guard: SignInGuard
   readonly findBlock: (code: string) => AnyBlock | undefined
   /** Signs preview tokens. */
   readonly secret: string
@@ -132,6 +137,7 @@ export function createContentStore({
   reviews,
   audit,
   operators,
+  guard,
   media,
   shared,
   findBlock,
@@ -248,6 +254,7 @@ export function createContentStore({
       onChange: news.notifyMedia,
     }),
     ...createOperatorAccounts(operators),
+    ...createOwnAccount({ operators, guard, clock }),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }
   return { ...store, ...audited(store, record) }

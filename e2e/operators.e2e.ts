@@ -1,6 +1,7 @@
 import { DESK_PATH } from '#desk/address.ts'
 import type { Page } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { codeAt } from '#operators/second-factor/testing.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
 import { signedInClient } from './operator.ts'
@@ -13,7 +14,7 @@ const [FIRST, SECOND] = ['correct horse', 'another battery']
 afterAll(async () => {
   const client = await signedInClient(origin, 'admin')
   if ((await client.read('operators.list', {})).some(({ name }) => name === NAME))
-    await client.change('operators.remove', { name: NAME })
+    await client.change('operators.remove', { name: NAME, reason: 'The test is over' })
 })
 
 async function signInDee(page: Page, password: string) {
@@ -71,4 +72,67 @@ test('the routes of accounts answer admins alone (LO-13)', async () => {
   await expect(client.read('operators.list', {})).rejects.toMatchObject({ status: 403 })
   const asked = await fetch(`${origin}${DESK_PATH}/operators.list`, { headers: { origin } })
   expect(asked.status).toBe(401)
+})
+
+describe('two-step sign-in and sessions', () => {
+  const PERSON = 'fay'
+
+  afterAll(async () => {
+    const client = await signedInClient(origin, 'admin')
+    if ((await client.read('operators.list', {})).some(({ name }) => name === PERSON))
+      await client.change('operators.remove', { name: PERSON, reason: 'The test is over' })
+  })
+
+  async function signIn(page: Page, more: readonly string[] = []) {
+    await page.goto('/editor/account')
+    await page.getByLabel('Name').fill(PERSON)
+    await page.getByLabel('Password').fill(FIRST)
+    await page.keyboard.press('Enter')
+    for (const code of more) {
+      await page.getByLabel('Code from your authenticator app').fill(code)
+      await page.keyboard.press('Enter')
+    }
+  }
+
+  test('an operator sets it up by the keyboard, signs in with a code elsewhere, and ends that session', async () => {
+    const client = await signedInClient(origin, 'admin')
+    await client.change('operators.add', { name: PERSON, role: 'editor', password: FIRST })
+    const { page } = await visit('/?lang=en')
+    await signIn(page)
+    await heading(page, 'My account').waitFor()
+    await page.getByText('Chrome on Linux').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Set up' }).press('Enter')
+    await page.getByRole('button', { name: 'Start' }).press('Enter')
+    await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '')
+    // The page has the focus in the field of the code.
+    const used = codeAt(secret, Date.now())
+    await page.keyboard.type(used)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
+    const codes = await page.getByRole('dialog').getByRole('listitem').allTextContents()
+    expect(codes).toHaveLength(10)
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
+    await page.getByText('10 recovery codes are left.').waitFor()
+
+    const { page: other } = await visit('/?lang=en')
+    // The code of the set-up counts once.
+    await signIn(other, [used])
+    await other.getByText(/^The code is wrong/).waitFor()
+    expect(await axeFindings(other)).toEqual([])
+    await other.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await other.getByLabel('Recovery code').fill(codes[0] ?? '')
+    await other.keyboard.press('Enter')
+    await heading(other, 'My account').waitFor()
+    await other.getByText('9 recovery codes are left.').waitFor()
+
+    await page.reload()
+    await page.getByRole('button', { name: /^Sign out Chrome on Linux/ }).click()
+    await page.getByText('Signed out there').waitFor()
+    await other.reload()
+    await heading(other, 'Sign in to the page builder').waitFor()
+  })
 })

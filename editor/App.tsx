@@ -44,6 +44,7 @@ type Ports = (
   EditorEnvironment,
   | 'content'
   | 'operations'
+  | 'askedAgain'
   | 'watchRecord'
   | 'returnPhoto'
   | 'services'

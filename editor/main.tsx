@@ -12,6 +12,7 @@ import { photoAddress, recordEventsAddress } from '#desk/address.ts'
 import { watchEvents } from '#operators/client/watch-events.ts'
 import { createOperations } from './kit/operation-client.ts'
 import { createPreview } from './kit/services/preview.ts'
+import { createAskedAgain } from './kit/sign-in/asked-again.ts'
 import { idleSeconds, noteActivity, watchActivity } from './kit/sign-in/activity.ts'
 import { createInspectorServices } from './form/inspector/create-inspector-services.ts'
 
@@ -26,12 +27,14 @@ createRoot(element).render(
   <App
     connect={locale => {
       const calling = { locale, idleSeconds, noResponse: () => catalogue[locale()].editor.noResponse }
-      const operations = createOperations(calling)
+      const askedAgain = createAskedAgain()
+      const operations = createOperations({ ...calling, proveAgain: askedAgain.ask })
       const preview = createPreview(locale)
       const content = contentOf(createContentClient({ ...calling, baseUrl: contentPrefix }), operations)
       return {
         content,
         operations,
+        askedAgain,
         watchRecord: (area, code, own, listeners) =>
           watchEvents(recordEventsAddress(area, code, own), ['present', 'changed'], listeners),
         returnPhoto: photoAddress,

@@ -13,6 +13,8 @@ export interface Caller {
   readonly locale: Locale
   /** Token of the caller's session. */
   readonly token: string
+  /** Resolves to true if the caller gave a password or a code a short while ago. */
+  readonly isProved: () => Promise<boolean>
 }
 
 /**
@@ -35,6 +37,10 @@ export interface Operation<Parts, Kind extends OperationKind, Schema extends z.Z
   readonly input: Schema
   /** Refuses input of another shape; 400 with the name of the field by default. */
   readonly malformed?: (error: z.ZodError) => Refusal
+  /** `again`: asks for the password, or for a code, if it was given longer ago than `PROVED_MS`. */
+  readonly asks?: 'again'
+  /** Open to operators who still have to set up the second factor that their role demands. */
+  readonly isOpenForSetUp?: true
   /** Largest body in bytes; 16 KiB by default. */
   readonly maxBytes?: number
   /**
@@ -88,7 +94,7 @@ export type PresentInput = <Input>(input: Input) => Input
 
 /** Runs an operation with what a caller has sent, if the caller has its right and the input its shape. */
 export async function runOperation<Parts, Schema extends z.ZodType, Data>(
-  { right, input, run, malformed = shapeRefusal }: Operation<Parts, OperationKind, Schema, Data>,
+  { right, input, run, asks, malformed = shapeRefusal }: Operation<Parts, OperationKind, Schema, Data>,
   parts: Parts,
   given: unknown,
   caller: Caller,
@@ -97,6 +103,8 @@ export async function runOperation<Parts, Schema extends z.ZodType, Data>(
   if (!may(caller.actor, right)) return { outcome: refuse(403, 'notAllowed') }
   const parsed = input.safeParse(given)
   if (!parsed.success) return { outcome: malformed(parsed.error) }
+  if (asks === 'again' && !(await caller.isProved()))
+    return { outcome: refuse(403, 'askedAgain', { data: { asks } }) }
   const now = present(parsed.data)
   return { outcome: await run(parts, now, caller), input: now }
 }

@@ -10,6 +10,44 @@ export interface Operator {
   readonly role: Role
 }
 
+/** The operator of a session. */
+export interface SignedInOperator extends Operator {
+  /** The role demands a second factor, and the operator has none: nothing but setting it up is open. */
+  readonly mustSetUp?: true
+}
+
+/** The second factor of an operator as they see it. */
+export interface FactorView {
+  /** Epoch ms; `null` without one. */
+  readonly since: number | null
+  /** Recovery codes that are left. */
+  readonly recoveryCodes: number
+  /** True if the role demands one. */
+  readonly isDemanded: boolean
+}
+
+/** A secret of a second factor, to confirm. */
+export interface NewFactor {
+  /** In base32, for typing. */
+  readonly secret: string
+  /** For a QR code. */
+  readonly address: string
+}
+
+/** An open session as operators see it. */
+export interface SessionView {
+  /** Names the session; opens nothing. */
+  readonly id: string
+  /** Epoch ms. */
+  readonly begunAt: number
+  /** Epoch ms; up to half a minute old. */
+  readonly seenAt: number
+  /** The browser as it names itself; empty where it does not. */
+  readonly device: string
+  /** True for the session that asks. */
+  readonly isThis: boolean
+}
+
 /** Address and language of mails about pages to an operator. */
 export interface OperatorMail {
   readonly address: string
@@ -25,6 +63,9 @@ export interface OperatorAccount extends Operator {
   readonly mail: OperatorMail | null
   /** Open sessions. */
   readonly sessions: number
+  readonly hasSecondFactor: boolean
+  /** Instant from which the operator is signed out and cannot sign in, epoch ms; `null` for none. */
+  readonly endsAt: number | null
 }
 
 /** Every response to an operator. Success is code "200" with an empty message. Source: LO-07, L-364. */

@@ -2,6 +2,8 @@ import type { Operator, Role } from './operator.ts'
 import { type Outcome, refuse } from './outcome.ts'
 
 const EDITOR = [
+  // The own account: sessions, second factor.
+  'account.own',
   'pages.read',
   'pages.create',
   'pages.change',

@@ -6,7 +6,7 @@ import { fromWire, type WirePage } from './wire.ts'
 import type { MediaItem, MediaUse } from './media.ts'
 import { type CallOptions, ContentError, createCall, type UploadOptions } from '#operators/client/call.ts'
 import { type EventListeners, watchEvents } from '#operators/client/watch-events.ts'
-import type { Operator } from '#operators/operator.ts'
+import type { SignedInOperator } from '#operators/operator.ts'
 import type { DetailRequest, Draft, PageEvent, PublishProblem, StepsAnswer } from './types.ts'
 
 /** Minimum time of a content read in milliseconds, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
@@ -27,6 +27,10 @@ export const unseenSteps = (error: unknown): StepsAnswer | undefined =>
 /** Returns true if steps were refused because another operator is signed in than the one who made them. */
 export const areStepsOfAnother = (error: ContentError): boolean =>
   error.status === 403 && typeof error.data === 'object' && error.data !== null && 'madeBy' in error.data
+
+/** Returns true if a sign-in was refused because the code of the second factor is missing or wrong. */
+export const needsCode = (error: ContentError): boolean =>
+  error.status === 401 && typeof error.data === 'object' && error.data !== null && 'needs' in error.data
 
 /** The problems that block publishing a draft; `undefined` for any other error. Source: LO-22. */
 export const publishProblemsOf = (error: unknown): readonly PublishProblem[] | undefined =>
@@ -73,9 +77,15 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
         () => ({}),
       ),
 
-    signIn: (name: string, password: string) => call<Operator>('POST', '/editor/session', { name, password }),
+    /** @param code of the second factor; `needsCode` tells from a refusal that it is missing or wrong */
+    signIn: (name: string, password: string, code?: string) =>
+      call<SignedInOperator>('POST', '/editor/session', {
+        name,
+        password,
+        ...(code !== undefined && { code }),
+      }),
     /** The signed-in operator; throws with status 401 when no operator is signed in. */
-    whoAmI: () => call<Operator>('GET', '/editor/session'),
+    whoAmI: () => call<SignedInOperator>('GET', '/editor/session'),
     /** Milliseconds until the session ends unless the operator does something; throws with status 401 when it is over. */
     sessionLeft: () => call<number>('GET', '/editor/session/left'),
     /** Ends the operator's other sessions. */

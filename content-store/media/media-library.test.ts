@@ -89,7 +89,7 @@ describe('what is said of a picture', () => {
     [{ url: '/media/x.png' }, ''],
   ])('%j is refused and names the field', async (given, path) => {
     const { store, old } = await open()
-    const caller = { actor: editor, now: 0, locale: 'en_US', token: '' } as const
+    const caller = { actor: editor, now: 0, locale: 'en_US', token: '', isProved: async () => true } as const
     const asked = { id: old.id, ...given }
     const { outcome } = await runOperation(mediaOperations.describe, store, asked, caller)
     expect(outcome).toMatchObject({

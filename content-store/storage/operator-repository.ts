@@ -6,12 +6,27 @@ import {
   type OperatorRecord,
   type Operators,
 } from '#operators/accounts/operators.ts'
-import { activityToNote, IDLE_MS, idleLeft, newSession } from '#operators/sign-in/session-life.ts'
+import type { Role, SignedInOperator } from '#operators/operator.ts'
+import { spendCode } from '#operators/second-factor/second-factor.ts'
+import {
+  activityToNote,
+  begunAt,
+  IDLE_MS,
+  idleLeft,
+  isProvedAt,
+  newSession,
+} from '#operators/sign-in/session-life.ts'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import type { Changing, DocumentKind, Reading, Storage } from '#platform/storage/storage.ts'
 import { operatorsSchema, sessionsSchema, tokenHash } from '../stored/operator.ts'
 
-const OPERATORS: DocumentKind<{ readonly operators: readonly OperatorRecord[] }> = {
+interface StoredOperators {
+  readonly operators: readonly OperatorRecord[]
+  /** Roles that demand a second factor. */
+  readonly demanding: readonly Role[]
+}
+
+const OPERATORS: DocumentKind<StoredOperators> = {
   folder: '',
   schema: operatorsSchema,
 }
@@ -20,6 +35,26 @@ const SESSIONS: DocumentKind<z.output<typeof sessionsSchema>> = { folder: '', sc
 const NAMES = { operators: 'operators', sessions: 'sessions' }
 
 type StoredSession = z.output<typeof sessionsSchema>['sessions'][number]
+
+/** Name of a session that opens nothing. */
+const sessionId = (hash: string) => tokenHash(`session ${hash}`)
+
+const isEnded = (
+  { tokenHash: hash }: StoredSession,
+  ends: NonNullable<OperatorEffect<unknown>['endSessions']>,
+): boolean => {
+  if (ends === 'all') return true
+  return 'id' in ends ? sessionId(hash) === ends.id : hash !== tokenHash(ends.except)
+}
+
+const signedInAs = (
+  { name, role, secondFactor }: OperatorRecord,
+  demanding: readonly Role[],
+): SignedInOperator => ({
+  name,
+  role,
+  ...(!secondFactor && demanding.includes(role) && { mustSetUp: true }),
+})
 
 interface OperatorOptions {
   /** Epoch milliseconds. */
@@ -40,18 +75,29 @@ export async function openOperators(
 ): Promise<Operators> {
   const passwords = createPasswords(passwordCost)
 
-  const readAll = async (now: Reading) => (await now.read(OPERATORS, NAMES.operators))?.operators ?? []
-  const writeAll = (now: Changing, operators: readonly OperatorRecord[]) =>
-    now.write(OPERATORS, NAMES.operators, { operators })
+  const readStored = async (now: Reading): Promise<StoredOperators> =>
+    (await now.read(OPERATORS, NAMES.operators)) ?? { operators: [], demanding: [] }
+  const readAll = async (now: Reading) => (await readStored(now)).operators
+  const write = async (now: Changing, change: Partial<StoredOperators>) =>
+    now.write(OPERATORS, NAMES.operators, { ...(await readStored(now)), ...change })
+  const save = async (now: Changing, record: OperatorRecord) =>
+    write(now, {
+      operators: (await readAll(now)).map(each => (each.name === record.name ? record : each)),
+    })
   const byName = async (now: Reading, name: string) =>
     (await readAll(now)).find(operator => operator.name === name)
 
   const leftOf = (session: StoredSession) => idleLeft(session, clock(), idleMs)
   const openSessions = async (now: Reading) =>
     ((await now.read(SESSIONS, NAMES.sessions))?.sessions ?? []).filter(session => leftOf(session) > 0)
-  const sessionOf = async (token: string) => {
+  const isOver = ({ endsAt = Number.POSITIVE_INFINITY }: OperatorRecord) => endsAt <= clock()
+  /** The open session of a token, and its operator, whose account is not over. */
+  const openedBy = async (token: string) => {
     const hash = tokenHash(token)
-    return (await openSessions(storage)).find(session => session.tokenHash === hash)
+    const session = (await openSessions(storage)).find(each => each.tokenHash === hash)
+    const { operators, demanding } = await readStored(storage)
+    const operator = operators.find(({ name }) => name === session?.name)
+    return session && operator && !isOver(operator) ? { session, operator, demanding } : undefined
   }
   const setSessions = async (
     now: Changing,
@@ -64,7 +110,10 @@ export async function openOperators(
   await Promise.all([readAll(storage), openSessions(storage)])
   return {
     list: async () => (await readAll(storage)).map(({ name, role }) => ({ name, role })),
-    readers: async () => (await readAll(storage)).map(({ name, role, mail }) => ({ name, role, mail })),
+    readers: async () =>
+      (await readAll(storage))
+        .filter(operator => !isOver(operator))
+        .map(({ name, role, mail }) => ({ name, role, mail })),
 
     async create({ name, password, role }) {
       assertUsable({ name, password })
@@ -73,52 +122,123 @@ export async function openOperators(
         const all = await readAll(now)
         if (all.some(operator => operator.name === name))
           throw new Error(`Operator name ${JSON.stringify(name)} is already taken.`)
-        writeAll(now, [...all, { name, role, passwordHash }])
+        await write(now, { operators: [...all, { name, role, passwordHash }] })
         return { name, role }
       })
     },
 
-    async signIn(name, password, rank) {
+    async signIn(name, password, { rank, code, device = '' } = {}) {
       const found = await byName(storage, name)
       const isRight = await passwords.verify(password, found?.passwordHash, rank)
       if (!found || !isRight) return undefined
       const token = randomBytes(32).toString('base64url')
       const times = newSession(clock())
-      // Under the lock: an operator who was removed while the password was checked gets no session.
-      const isThere = await storage.change(Object.values(NAMES), async now => {
-        if ((await byName(now, name))?.passwordHash !== found.passwordHash) return false
-        await setSessions(now, sessions => [...sessions, { tokenHash: tokenHash(token), name, ...times }])
-        return true
+      // Under the lock: an operator who was removed while the password was checked gets no session, and a code counts once.
+      return storage.change(Object.values(NAMES), async now => {
+        const operator = await byName(now, name)
+        if (operator?.passwordHash !== found.passwordHash || isOver(operator)) return undefined
+        if (operator.secondFactor) {
+          const secondFactor = code ? spendCode(operator.secondFactor, code, clock()) : undefined
+          if (!secondFactor) return { needs: 'code', isWrong: Boolean(code) } as const
+          await save(now, { ...operator, secondFactor })
+        }
+        await setSessions(now, sessions => [
+          ...sessions,
+          { tokenHash: tokenHash(token), name, device, provedAt: times.usedAt, ...times },
+        ])
+        const signedIn = signedInAs(operator, (await readStored(now)).demanding)
+        return { operator: signedIn, token, expiresAt: times.expiresAt }
       })
-      return isThere ? { operator: { name, role: found.role }, token, expiresAt: times.expiresAt } : undefined
     },
 
     isBusy: passwords.isBusy,
 
     async bySession(token, idleFor) {
-      const session = await sessionOf(token)
+      const opened = await openedBy(token)
+      if (!opened) return undefined
+      const { session, operator, demanding } = opened
       const activeAt = idleFor === undefined ? undefined : clock() - idleFor
-      const noted = session && activityToNote(session.usedAt, activeAt)
-      if (session && noted !== undefined)
+      const noted = activityToNote(session.usedAt, activeAt)
+      if (noted !== undefined)
         await changeSessions(all =>
           all.map(each => (each.tokenHash === session.tokenHash ? { ...each, usedAt: noted } : each)),
         )
-      const operator = session && (await byName(storage, session.name))
-      return operator && { name: operator.name, role: operator.role }
+      return signedInAs(operator, demanding)
+    },
+
+    async isProved(token) {
+      const opened = await openedBy(token)
+      return opened !== undefined && isProvedAt(opened.session.provedAt, clock())
+    },
+
+    async prove(token, { password, code }) {
+      const operator = (await openedBy(token))?.operator
+      if (!operator) return false
+      if (password !== undefined && !(await passwords.verify(password, operator.passwordHash))) return false
+      return storage.change(Object.values(NAMES), async now => {
+        const present = await byName(now, operator.name)
+        if (present?.passwordHash !== operator.passwordHash) return false
+        if (password === undefined) {
+          const secondFactor =
+            present.secondFactor && code ? spendCode(present.secondFactor, code, clock()) : undefined
+          if (!secondFactor) return false
+          await save(now, { ...present, secondFactor })
+        }
+        const hash = tokenHash(token)
+        await setSessions(now, sessions =>
+          sessions.map(each => (each.tokenHash === hash ? { ...each, provedAt: clock() } : each)),
+        )
+        return true
+      })
+    },
+
+    async sessions(name, token = '') {
+      const own = tokenHash(token)
+      const operator = await byName(storage, name)
+      if (!operator || isOver(operator)) return []
+      return (await openSessions(storage))
+        .filter(session => session.name === name)
+        .map(session => ({
+          id: sessionId(session.tokenHash),
+          begunAt: begunAt(session),
+          seenAt: session.usedAt,
+          device: session.device,
+          isThis: session.tokenHash === own,
+        }))
+        .sort((one, other) => other.begunAt - one.begunAt)
+    },
+
+    demanding: async () => (await readStored(storage)).demanding,
+
+    async factorOf(name) {
+      const { operators, demanding } = await readStored(storage)
+      const operator = operators.find(each => each.name === name)
+      return {
+        since: operator?.secondFactor?.since ?? null,
+        recoveryCodes: operator?.secondFactor?.recovery.length ?? 0,
+        isDemanded: operator !== undefined && demanding.includes(operator.role),
+      }
     },
 
     async sessionLeft(token) {
-      const session = await sessionOf(token)
-      return session ? leftOf(session) : 0
+      const opened = await openedBy(token)
+      if (!opened) return 0
+      const { session, operator } = opened
+      return Math.min(leftOf(session), (operator.endsAt ?? Number.POSITIVE_INFINITY) - clock())
     },
 
     async accounts() {
       const open = await openSessions(storage)
-      return (await readAll(storage)).map(({ name, role, mail }) => ({
+      return (await readAll(storage)).map(({ name, role, mail, secondFactor, endsAt }) => ({
         name,
         role,
+        endsAt: endsAt ?? null,
         mail: mail ?? null,
-        sessions: open.filter(session => session.name === name).length,
+        hasSecondFactor: secondFactor !== undefined,
+        sessions:
+          (endsAt ?? Number.POSITIVE_INFINITY) <= clock()
+            ? 0
+            : open.filter(session => session.name === name).length,
       }))
     },
 
@@ -127,22 +247,25 @@ export async function openOperators(
 
     change: <Result>(
       name: string,
-      decide: (operators: readonly OperatorRecord[]) => OperatorEffect<Result>,
+      decide: (operators: readonly OperatorRecord[], demanding: readonly Role[]) => OperatorEffect<Result>,
     ) =>
       storage.change(Object.values(NAMES), async now => {
-        const all = await readAll(now)
-        const { result, save, remove, endSessions } = decide(structuredClone(all))
-        const stays = endSessions === 'all' || !endSessions ? undefined : tokenHash(endSessions.except)
-        if (endSessions || (save && save.name !== name))
+        const stored = await readStored(now)
+        const all = stored.operators
+        const effect = decide(structuredClone(all), stored.demanding)
+        const { result, save: saved, remove, endSessions, demanding = stored.demanding } = effect
+        if (endSessions || (saved && saved.name !== name))
           await setSessions(now, sessions =>
             sessions
-              .filter(each => !endSessions || each.name !== name || each.tokenHash === stays)
-              .map(each => (each.name === name ? { ...each, name: save?.name ?? name } : each)),
+              .filter(each => !endSessions || each.name !== name || !isEnded(each, endSessions))
+              .map(each => (each.name === name ? { ...each, name: saved?.name ?? name } : each)),
           )
-        if (!save && !remove) return result
+        if (!saved && !remove && !effect.demanding) return result
         const others = all.filter(operator => operator.name !== name)
         const at = all.findIndex(operator => operator.name === name)
-        writeAll(now, save ? others.toSpliced(at < 0 ? others.length : at, 0, save) : others)
+        const removed = remove ? others : all
+        const operators = saved ? others.toSpliced(at < 0 ? others.length : at, 0, saved) : removed
+        now.write(OPERATORS, NAMES.operators, { operators, demanding })
         return result
       }),
 

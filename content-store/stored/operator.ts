@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '#operators/operator.ts'
-import { usedAtOf } from '#operators/sign-in/session-life.ts'
+import { begunAt, usedAtOf } from '#operators/sign-in/session-life.ts'
 
 /** The operators as stored. */
 export const operatorsSchema = z.object({
@@ -12,8 +12,19 @@ export const operatorsSchema = z.object({
       role: z.enum(ROLES),
       passwordHash: z.string(),
       mail: z.object({ address: z.string(), locale: z.enum(LOCALES) }).optional(),
+      secondFactor: z
+        .object({
+          secret: z.string(),
+          usedStep: z.number(),
+          recovery: z.array(z.string()),
+          since: z.number(),
+        })
+        .optional(),
+      pendingFactor: z.object({ secret: z.string(), at: z.number() }).optional(),
+      endsAt: z.number().optional(),
     }),
   ),
+  demanding: z.array(z.enum(ROLES)).default([]),
 })
 
 /** Their sessions as stored. */
@@ -25,8 +36,15 @@ export const sessionsSchema = z.object({
         name: z.string(),
         expiresAt: z.number(),
         usedAt: z.number().nullish(),
+        device: z.string().default(''),
+        provedAt: z.number().nullish(),
       })
-      .transform(session => ({ ...session, usedAt: usedAtOf(session) })),
+      .transform(session => ({
+        ...session,
+        usedAt: usedAtOf(session),
+        // The password of sessions of versions that did not store it was given at the sign-in.
+        provedAt: session.provedAt ?? begunAt(session),
+      })),
   ),
 })
 

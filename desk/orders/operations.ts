@@ -105,6 +105,7 @@ const { read, change } = operationsOn<OrderDesk>()
 
 interface Step<Schema extends z.ZodType> {
   readonly right: Right
+  readonly asks?: 'again'
   readonly summary: string
   readonly input: Schema
   readonly run: (
@@ -136,6 +137,7 @@ const steps = {
   }),
   'close-units': step({
     right: 'money.refund',
+    asks: 'again',
     summary: 'Closes units that will never be sent, all that are left by default.',
     input: onOrder({
       lines: units.optional(),
@@ -168,12 +170,14 @@ const steps = {
   }),
   cancel: step({
     right: 'money.refund',
+    asks: 'again',
     summary: 'Cancels a paid order of which nothing was sent, and refunds it.',
     input: onOrder({ reason }),
     run: ({ fulfilment }, code, input) => fulfilment.cancel(code, input),
   }),
   refund: step({
     right: 'money.refund',
+    asks: 'again',
     summary: 'Refunds an amount, at most what is left of the payment.',
     input: onOrder({
       /** Dollars, as on the wire. */
@@ -185,6 +189,7 @@ const steps = {
   }),
   'return-payment': step({
     right: 'money.refund',
+    asks: 'again',
     summary: 'Pays back a payment that the order does not keep.',
     input: onOrder({
       /** The provider's number of it. */

@@ -49,6 +49,7 @@ const { read, change } = operationsOn<ReturnDesk>()
 
 interface Step<Schema extends z.ZodType> {
   readonly right: Right
+  readonly asks?: 'again'
   readonly summary: string
   readonly input: Schema
   readonly run: (
@@ -101,6 +102,7 @@ const steps = {
   }),
   refund: step({
     right: 'money.refund',
+    asks: 'again',
     summary: 'Refunds a return. Before anything is sent back, the shopper keeps the goods.',
     input: z.strictObject({ number }),
     run: (desk, code, input) => desk.refund(code, input),

@@ -41,6 +41,7 @@ import { servedDesk, servedRecords } from '../routes.ts'
 /** Operators whose session token is the name of their role. */
 const operators = {
   bySession: async (token: string) => ROLES.flatMap(role => (role === token ? { name: role, role } : []))[0],
+  isProved: async () => true,
 } as unknown as Operators // all that the desk asks for
 
 interface Question {

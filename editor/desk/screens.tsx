@@ -41,6 +41,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
+import { AccountScreen } from './account/AccountScreen.tsx'
 import { RedirectList } from './addresses/RedirectList.tsx'
 import { AuditList } from './audit/AuditList.tsx'
 import { ChangeLog } from './audit/ChangeLog.tsx'
@@ -132,6 +133,8 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     right: 'pages.read',
     isOnBar: true,
     draw: operator => <Home operator={operator} />,
+    // The menu of the account leads there.
+    below: { '/account': () => <AccountScreen /> },
   },
   {
     group: 'orders',

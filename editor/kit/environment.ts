@@ -5,6 +5,7 @@ import type { EventListeners } from '#operators/client/watch-events.ts'
 import { createContext, use } from 'react'
 import type { ContentPort } from './services/content-port.ts'
 import type { Operations } from './operation-client.ts'
+import type { AskedAgain } from './sign-in/asked-again.ts'
 import type { PreviewPort } from './services/preview.ts'
 import type { InspectorServices } from './services/inspector-services.ts'
 
@@ -20,6 +21,7 @@ type WatchRecord = (
 export interface EditorEnvironment {
   readonly content: ContentPort
   readonly operations: Operations
+  readonly askedAgain: AskedAgain
   /** Listens to what happens to a record of an area. Returns the function that stops. */
   readonly watchRecord: WatchRecord
   /** Address of a photo of a return. */

@@ -28,9 +28,10 @@ export function useSignIn() {
   const { content } = useEnvironment()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ name, password }: { name: string; password: string }) => content.signIn(name, password),
+    mutationFn: ({ name, password, code }: { name: string; password: string; code?: string }) =>
+      content.signIn(name, password, code),
     onSuccess(operator) {
-      if (!operator) return
+      if (!operator || 'needs' in operator) return
       client.removeQueries({ queryKey: KEYS.signedOut })
       client.setQueryData(KEYS.me, operator)
       announceSignIn()

@@ -28,6 +28,7 @@ import type { PreviewPort } from '../kit/services/preview.ts'
 import { type EditorEnvironment, EnvironmentProvider } from '../kit/environment.ts'
 import { openedPage, type PageFakes, pageAnswers } from './page-fakes.ts'
 import { somePage } from './pages.ts'
+import { createAskedAgain } from '../kit/sign-in/asked-again.ts'
 import { sessionCalls } from '../core/session/session-calls.ts'
 
 const unasked = () => Promise.reject(new Error('This test does not ask that.'))
@@ -90,6 +91,7 @@ export interface Around {
   readonly port?: Partial<ContentPort>
   readonly pages?: Partial<PageFakes>
   readonly answers?: Answers
+  readonly askedAgain?: EditorEnvironment['askedAgain']
   readonly watchRecord?: EditorEnvironment['watchRecord']
   readonly returnPhoto?: (number: string, id: string) => string
   readonly preview?: Partial<PreviewPort>
@@ -106,6 +108,7 @@ export const inWorld = (
     port = {},
     pages,
     answers,
+    askedAgain = createAskedAgain(),
     watchRecord = () => () => undefined,
     returnPhoto = photoAddress,
     preview = {},
@@ -125,6 +128,7 @@ export const inWorld = (
   const world = {
     content: store,
     operations: answering(answers, pages),
+    askedAgain,
     watchRecord,
     returnPhoto,
     services,

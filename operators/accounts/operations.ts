@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { QueueFull } from '#platform/work-queue.ts'
+import { ROLES } from '../operator.ts'
 import { operationsOn } from '../operation.ts'
-import { type Outcome, refuse } from '../outcome.ts'
+import { unlessBusy } from './unless-busy.ts'
 import {
   accountRefusal,
   newOperatorSchema,
@@ -10,16 +10,7 @@ import {
 } from './operator-accounts.ts'
 
 const name = z.string().max(200)
-
-/** Refuses while too many passwords wait to be hashed. */
-async function unlessBusy<Data>(job: Promise<Outcome<Data>>): Promise<Outcome<Data>> {
-  try {
-    return await job
-  } catch (error) {
-    if (error instanceof QueueFull) return refuse(429, 'tooManyLogins')
-    throw error
-  }
-}
+const reason = z.string().trim().min(1).max(200)
 
 const { read, change } = operationsOn<OperatorAccounts>()
 
@@ -36,26 +27,61 @@ export const operatorOperations = {
     summary: 'Adds an operator.',
     input: newOperatorSchema.strict(),
     malformed: accountRefusal,
+    asks: 'again',
     run: (accounts, given, { actor }) => unlessBusy(accounts.addOperator(actor, given)),
   }),
   change: change({
     right: 'operators.manage',
-    summary: 'Changes name, role, password or mail of an operator; absent fields stay.',
+    summary: 'Changes name, role, password, mail or end of an operator; absent fields stay.',
     input: z.strictObject({ name, changes: operatorChangeSchema.strict() }),
     malformed: accountRefusal,
+    asks: 'again',
     run: (accounts, given, { actor }) =>
       unlessBusy(accounts.changeOperator(actor, given.name, given.changes)),
   }),
   remove: change({
     right: 'operators.manage',
-    summary: 'Removes an operator and ends their sessions.',
-    input: z.strictObject({ name }),
-    run: (accounts, given, { actor }) => accounts.removeOperator(actor, given.name),
+    summary: 'Removes an operator and ends their sessions. The reason is in the audit log.',
+    asks: 'again',
+    input: z.strictObject({ name, reason }),
+    run: (accounts, given, { actor }) => accounts.removeOperator(actor, given.name, given.reason),
   }),
   'end-sessions': change({
     right: 'operators.manage',
     summary: 'Ends the sessions of an operator, but for the one that asks.',
     input: z.strictObject({ name }),
     run: (accounts, given, { actor, token }) => accounts.endSessions(actor, given.name, token),
+  }),
+  sessions: read({
+    right: 'operators.manage',
+    summary: 'Lists the open sessions of an operator.',
+    input: z.strictObject({ name }),
+    run: (accounts, given, { actor }) => accounts.sessionsOf(actor, given.name),
+  }),
+  'end-session': change({
+    right: 'operators.manage',
+    summary: 'Ends one session of an operator.',
+    input: z.strictObject({ name, id: z.string().max(100) }),
+    run: (accounts, given, { actor }) => accounts.endSession(actor, given.name, given.id),
+  }),
+  'remove-second-factor': change({
+    right: 'operators.manage',
+    summary: 'Removes the second factor of an operator who lost it, and ends their sessions.',
+    input: z.strictObject({ name, reason }),
+    asks: 'again',
+    run: (accounts, given, { actor }) => accounts.removeSecondFactor(actor, given.name, given.reason),
+  }),
+  demanding: read({
+    right: 'operators.manage',
+    summary: 'Lists the roles that demand a second factor.',
+    input: z.strictObject({}),
+    run: (accounts, _, { actor }) => accounts.demandingRoles(actor),
+  }),
+  demand: change({
+    right: 'operators.manage',
+    summary: 'Sets the roles that demand a second factor.',
+    input: z.strictObject({ roles: z.array(z.enum(ROLES)).max(ROLES.length) }),
+    asks: 'again',
+    run: (accounts, given, { actor }) => accounts.demandSecondFactor(actor, given.roles),
   }),
 }

@@ -27,7 +27,7 @@ describe('accounts of operators (LO-13)', () => {
       () => client.change('operators.add', { name: 'eve', role: 'admin', password: NEXT }),
       () => client.change('operators.change', { name: role, changes: { role: 'admin' } }),
       () => client.change('operators.change', { name: 'admin', changes: { password: NEXT } }),
-      () => client.change('operators.remove', { name: 'admin' }),
+      () => client.change('operators.remove', { name: 'admin', reason: 'Left' }),
       () => client.change('operators.end-sessions', { name: 'admin' }),
     ])
       await expect(attempt()).rejects.toEqual(refusal(403))
@@ -65,6 +65,8 @@ describe('accounts of operators (LO-13)', () => {
       role: 'editor',
       sessions: 1,
       mail: null,
+      hasSecondFactor: false,
+      endsAt: null,
     })
   })
 
@@ -114,7 +116,7 @@ describe('accounts of operators (LO-13)', () => {
   test('a removed operator is signed out; a new one of that name does not get the old sessions', async () => {
     const { admin, signedIn } = await served()
     const { client } = await signedIn('editor')
-    await admin.change('operators.remove', { name: 'editor' })
+    await admin.change('operators.remove', { name: 'editor', reason: 'Left' })
     await expect(client.whoAmI()).rejects.toEqual(refusal(401))
     await admin.change('operators.add', { name: 'editor', role: 'admin', password: NEXT })
     await expect(client.whoAmI()).rejects.toEqual(refusal(401))
@@ -133,7 +135,7 @@ describe('accounts of operators (LO-13)', () => {
   test('an admin can neither remove nor demote the own account, nor reset the own password here', async () => {
     const { admin, namesOf } = await served()
     const before = await namesOf()
-    await expect(admin.change('operators.remove', { name: 'admin' })).rejects.toEqual(
+    await expect(admin.change('operators.remove', { name: 'admin', reason: 'Left' })).rejects.toEqual(
       refusal(403, /remove yourself/),
     )
     await expect(
@@ -150,8 +152,8 @@ describe('accounts of operators (LO-13)', () => {
     const { client: zoe } = browser()
     await zoe.signIn('Zoe', PASSWORD)
     const outcomes = await Promise.allSettled([
-      admin.change('operators.remove', { name: 'Zoe' }),
-      zoe.change('operators.remove', { name: 'admin' }),
+      admin.change('operators.remove', { name: 'Zoe', reason: 'Left' }),
+      zoe.change('operators.remove', { name: 'admin', reason: 'Left' }),
     ])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await namesOf()).filter(name => name.endsWith(' admin'))).toHaveLength(1)
@@ -159,8 +161,8 @@ describe('accounts of operators (LO-13)', () => {
 
   test('the last admin stays', async () => {
     const { admin } = await served()
-    await admin.change('operators.remove', { name: 'Zoe' })
-    await expect(admin.change('operators.remove', { name: 'admin' })).rejects.toEqual(
+    await admin.change('operators.remove', { name: 'Zoe', reason: 'Left' })
+    await expect(admin.change('operators.remove', { name: 'admin', reason: 'Left' })).rejects.toEqual(
       refusal(403, /last admin/),
     )
     await expect(
@@ -168,18 +170,70 @@ describe('accounts of operators (LO-13)', () => {
     ).rejects.toEqual(refusal(403, /last admin/))
   })
 
+  test('an end of an account signs the operator out at its instant, and keeps them out until it is taken away', async () => {
+    const { admin, browser, clock } = await served()
+    const { client, send } = browser()
+    await client.signIn('editor', PASSWORD)
+    const endsAt = clock.read() + 60_000
+    const setEnd = (name: string, end: number | null) =>
+      admin.change('operators.change', { name, changes: { endsAt: end } })
+    await setEnd('editor', endsAt)
+    expect(await client.sessionLeft()).toBe(60_000)
+    clock.pass(59_999)
+    expect((await client.whoAmI()).name).toBe('editor')
+    clock.pass(1)
+    expect((await send('/content/editor/session')).status).toBe(401)
+    await expect(client.read('pages.list', {})).rejects.toMatchObject({ status: 401 })
+    await expect(client.signIn('editor', PASSWORD)).rejects.toMatchObject({ status: 401, data: null })
+    expect(await admin.read('operators.list', {})).toContainEqual(
+      expect.objectContaining({ name: 'editor', sessions: 0, endsAt }),
+    )
+    await setEnd('editor', null)
+    expect(await client.signIn('editor', PASSWORD)).toMatchObject({ name: 'editor' })
+  })
+
+  test('one admin stays without an end, and admins set none for themselves', async () => {
+    const { admin, browser, clock } = await served()
+    const endsAt = clock.read() + 60_000
+    await expect(admin.change('operators.change', { name: 'admin', changes: { endsAt } })).rejects.toEqual(
+      refusal(403),
+    )
+    const { client: zoe } = browser()
+    await zoe.signIn('Zoe', PASSWORD)
+    await admin.change('operators.change', { name: 'Zoe', changes: { endsAt } })
+    for (const changes of [{ endsAt }, { role: 'editor' as const }])
+      await expect(zoe.change('operators.change', { name: 'admin', changes })).rejects.toMatchObject({
+        status: 403,
+      })
+    await expect(zoe.change('operators.remove', { name: 'admin', reason: 'Left' })).rejects.toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('the reason of a removal is in the audit log', async () => {
+    const { admin } = await served()
+    await admin.change('operators.remove', { name: 'editor', reason: 'Left the shop' })
+    const { entries } = await admin.read('audit.list', { what: 'operatorRemoved' })
+    expect(entries).toMatchObject([{ by: 'admin', detail: 'editor: Left the shop' }])
+    await expect(admin.change('operators.remove', { name: 'publisher', reason: '' })).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
   test('what is not there is not found', async () => {
     const { admin } = await served()
     await expect(
       admin.change('operators.change', { name: 'nemo', changes: { role: 'editor' } }),
     ).rejects.toEqual(refusal(404))
-    await expect(admin.change('operators.remove', { name: 'nemo' })).rejects.toEqual(refusal(404))
+    await expect(admin.change('operators.remove', { name: 'nemo', reason: 'Left' })).rejects.toEqual(
+      refusal(404),
+    )
   })
 
   test('changes outlive a restart', async () => {
     const { admin, directory } = await served()
     await admin.change('operators.change', { name: 'editor', changes: { name: 'Ada', role: 'publisher' } })
-    await admin.change('operators.remove', { name: 'publisher' })
+    await admin.change('operators.remove', { name: 'publisher', reason: 'Left' })
     const { operators } = await openForTest(directory)
     const names = (await operators.list()).map(({ name, role }) => `${name} ${role}`)
     expect(names.toSorted()).toEqual(['Ada publisher', 'Zoe admin', 'admin admin'])

@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
-import { type Operator, type OperatorAccount, ROLES, MIN_PASSWORD } from '../operator.ts'
+import {
+  type Operator,
+  type OperatorAccount,
+  type Role,
+  ROLES,
+  type SessionView,
+  MIN_PASSWORD,
+} from '../operator.ts'
 import {
   type AccountActor,
   adding,
   changing,
   changingPassword,
+  endingSession,
   endingSessions,
   removing,
 } from './operator-changes.ts'
 import type { Operators } from './operators.ts'
+import { demanding, removingFactor } from './factor-changes.ts'
 import { passwordProblem } from './password-rule.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { mapResult } from '#platform/result.ts'
@@ -22,9 +31,17 @@ export interface OperatorAccounts {
   readonly addOperator: (actor: AccountActor, given: unknown) => Promise<Outcome<Operator>>
   /** `given`: `{ name?, role?, password? }`. */
   readonly changeOperator: (actor: AccountActor, name: string, given: unknown) => Promise<Outcome<Operator>>
-  readonly removeOperator: (actor: AccountActor, name: string) => Promise<Outcome<null>>
+  /** @param reason for the audit log */
+  readonly removeOperator: (actor: AccountActor, name: string, reason?: string) => Promise<Outcome<null>>
   /** @param token the session that asks; it stays when it is one of these */
   readonly endSessions: (actor: AccountActor, name: string, token: string) => Promise<Outcome<null>>
+  readonly sessionsOf: (actor: AccountActor, name: string) => Promise<Outcome<readonly SessionView[]>>
+  readonly endSession: (actor: AccountActor, name: string, id: string) => Promise<Outcome<null>>
+  /** Removes the second factor of an operator who lost it. */
+  readonly removeSecondFactor: (actor: AccountActor, name: string, reason: string) => Promise<Outcome<null>>
+  /** Roles that demand a second factor. */
+  readonly demandingRoles: (actor: AccountActor) => Promise<Outcome<readonly Role[]>>
+  readonly demandSecondFactor: (actor: AccountActor, roles: readonly Role[]) => Promise<Outcome<null>>
   /** `given`: `{ current, next }`. Ends the operator's other sessions. */
   readonly changePassword: (actor: Operator, token: string, given: unknown) => Promise<Outcome<null>>
 }
@@ -39,6 +56,8 @@ export const newOperatorSchema = z.object({
   role: z.enum(ROLES),
   password: z.string().max(MAX_LENGTH),
   mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
+  /** Epoch ms; `null` for no end. */
+  endsAt: z.int().min(0).nullish(),
 })
 export const operatorChangeSchema = newOperatorSchema.partial()
 const passwordsSchema = z.object({
@@ -75,11 +94,14 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
       ifAllowed(actor, 'operators.manage', async () => {
         const operator = parsed(newOperatorSchema, given)
         if (!operator.ok) return operator
-        const { name, role, password, mail } = operator.value
+        const { name, role, password, mail, endsAt } = operator.value
         const refusal = passwordRefusal(password, name)
         if (refusal) return refusal
         const passwordHash = await operators.hash(password)
-        return operators.change(name, adding(actor, { name, role, passwordHash, mail: mail ?? undefined }))
+        return operators.change(
+          name,
+          adding(actor, { name, role, passwordHash, mail: mail ?? undefined, endsAt: endsAt ?? undefined }),
+        )
       }),
     changeOperator: (actor, name, given) =>
       ifAllowed(actor, 'operators.manage', async () => {
@@ -98,6 +120,22 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
     endSessions: (actor, name, token) =>
       ifAllowed(actor, 'operators.manage', async () =>
         nothing(await operators.change(name, endingSessions(actor, name, token))),
+      ),
+    sessionsOf: (actor, name) =>
+      ifAllowed(actor, 'operators.manage', async () => done(await operators.sessions(name))),
+    endSession: (actor, name, id) =>
+      ifAllowed(actor, 'operators.manage', async () =>
+        nothing(await operators.change(name, endingSession(actor, name, id))),
+      ),
+    removeSecondFactor: (actor, name) =>
+      ifAllowed(actor, 'operators.manage', async () =>
+        nothing(await operators.change(name, removingFactor(actor, name))),
+      ),
+    demandingRoles: actor =>
+      ifAllowed(actor, 'operators.manage', async () => done(await operators.demanding())),
+    demandSecondFactor: (actor, roles) =>
+      ifAllowed(actor, 'operators.manage', async () =>
+        nothing(await operators.change(actor.name, demanding(actor, roles))),
       ),
     async changePassword(actor, token, given) {
       const read = parsed(passwordsSchema, given)

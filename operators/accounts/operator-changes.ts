@@ -18,24 +18,29 @@ export interface OperatorChange {
   readonly passwordHash?: string | undefined
   /** `null`: none from now on. */
   readonly mail?: OperatorMail | null | undefined
+  /** Epoch ms; `null`: no end from now on. */
+  readonly endsAt?: number | null | undefined
 }
 
-type Effect = OperatorEffect<Outcome<Operator>>
-type Decide = (operators: readonly OperatorRecord[]) => Effect
+/** Effect of a change, and the operator after it. */
+export type Effect = OperatorEffect<Outcome<Operator>>
+/** Decides with all operators, and with the roles that demand a second factor. */
+export type Decide = (operators: readonly OperatorRecord[], demanding: readonly Role[]) => Effect
 
-const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const refused = (refusal: Refusal): Effect => ({ result: refusal })
 
 /** Rights are those of the moment of the change: another admin may have taken them since the request came in. */
-const asAdmin =
+export const asAdmin =
   (actor: AccountActor, decide: Decide): Decide =>
-  operators => {
+  (operators, demanding) => {
     const current = actor.isOnServer ? actor : operators.find(({ name }) => name === actor.name)
     return current && may(current, 'operators.manage')
-      ? decide(operators)
+      ? decide(operators, demanding)
       : refused(refuse(403, 'notAllowed'))
   }
 
-const onExisting = (
+/** Decides about an operator who exists. */
+export const onExisting = (
   actor: AccountActor,
   name: string,
   decide: (operator: OperatorRecord, others: readonly OperatorRecord[]) => Effect,
@@ -57,20 +62,24 @@ function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal |
   return isTaken ? refuse(409, 'operatorNameTaken', { values: { name } }) : undefined
 }
 
+/** Admins whose accounts end do not count: the shop would have none once they are over. */
 const isLastAdmin = ({ role }: Operator, others: readonly OperatorRecord[]) =>
-  role === 'admin' && !others.some(other => other.role === 'admin')
+  role === 'admin' && !others.some(other => other.role === 'admin' && other.endsAt === undefined)
 
 /** Adds an operator. */
-export const adding = (actor: AccountActor, { name, role, passwordHash, mail }: OperatorRecord): Decide =>
+export const adding = (
+  actor: AccountActor,
+  { name, role, passwordHash, mail, endsAt }: OperatorRecord,
+): Decide =>
   asAdmin(actor, operators => {
     const refusal = nameRefusal(name, operators)
     return refusal
       ? refused(refusal)
-      : { result: done({ name, role }), save: { name, role, passwordHash, mail }, endSessions: 'all' }
+      : { result: done({ name, role }), save: { name, role, passwordHash, mail, endsAt }, endSessions: 'all' }
   })
 
 /**
- * Changes name, role or password. A new password ends all sessions. Operators cannot change their own role here, nor their own
+ * Changes name, role, password or end. A new password ends all sessions. Operators cannot change their own role here, nor their own
  * password, which needs the current one.
  */
 export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
@@ -80,15 +89,21 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
     if (isOwn && passwordHash !== undefined) return refused(refuse(403, 'ownPasswordHere'))
     if (role !== operator.role && isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
     if (role !== operator.role && isOwn) return refused(refuse(403, 'ownRole'))
+    const endsAt = change.endsAt === undefined ? operator.endsAt : (change.endsAt ?? undefined)
+    if (endsAt !== operator.endsAt && isOwn) return refused(refuse(403, 'ownEnd'))
+    if (endsAt !== undefined && isLastAdmin({ name, role }, others))
+      return refused(refuse(403, 'lastAdminEnd'))
     const refusal = name === operator.name ? undefined : nameRefusal(name, others)
     if (refusal) return refused(refusal)
     return {
       result: done({ name, role }),
       save: {
+        ...operator,
         name,
         role,
         passwordHash: passwordHash ?? operator.passwordHash,
         mail: change.mail === undefined ? operator.mail : (change.mail ?? undefined),
+        endsAt,
       },
       ...(passwordHash !== undefined && { endSessions: 'all' as const }),
     }
@@ -120,5 +135,26 @@ export const changingPassword =
           save: { ...operator, passwordHash },
           endSessions: { except: token },
         }
+      : refused(refuse(401, 'notSignedIn'))
+  }
+
+/** Ends one session of the operator's own, or, for admins, of another operator. */
+export const endingSession = (actor: AccountActor, target: string, id: string): Decide => {
+  const decide = (operator: OperatorRecord): Effect => ({ result: done(operator), endSessions: { id } })
+  return target === actor.name
+    ? operators => {
+        const operator = operators.find(({ name }) => name === target)
+        return operator ? decide(operator) : refused(refuse(401, 'notSignedIn'))
+      }
+    : onExisting(actor, target, decide)
+}
+
+/** Ends the operator's own sessions but for the one that asks. */
+export const endingOtherSessions =
+  (actor: Operator, token: string): Decide =>
+  operators => {
+    const operator = operators.find(({ name }) => name === actor.name)
+    return operator
+      ? { result: done(operator), endSessions: { except: token } }
       : refused(refuse(401, 'notSignedIn'))
   }

@@ -1,11 +1,15 @@
 import type { PasswordRank } from '#platform/password.ts'
 import {
+  type FactorView,
   MIN_PASSWORD,
   type Operator,
   type OperatorAccount,
   type OperatorMail,
   type Role,
+  type SessionView,
+  type SignedInOperator,
 } from '../operator.ts'
+import type { PendingFactor, SecondFactor } from '../second-factor/second-factor.ts'
 import { passwordProblem } from './password-rule.ts'
 
 /** The session of a signed-in operator. `token` is the value of the cookie; only its hash is stored. */
@@ -14,6 +18,25 @@ interface Session {
   readonly token: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
+  readonly needs?: undefined
+}
+
+/** The password was right, but the code of the second factor is missing or wrong. */
+interface CodeNeeded {
+  readonly needs: 'code'
+  readonly isWrong: boolean
+  readonly operator?: undefined
+  readonly token?: undefined
+  readonly expiresAt?: undefined
+}
+
+/** A sign-in beside name and password. */
+interface SignInMore {
+  readonly rank?: PasswordRank
+  /** Of the second factor. */
+  readonly code?: string | undefined
+  /** The browser as it names itself. */
+  readonly device?: string | undefined
 }
 
 /** 1 to 64 letters, digits, “.”, “_”, “@” or “-”, beginning with a letter or digit. */
@@ -37,6 +60,10 @@ export function assertUsable({ name, password }: { readonly name: string; readon
 export interface OperatorRecord extends Operator {
   readonly passwordHash: string
   readonly mail?: OperatorMail | undefined
+  readonly secondFactor?: SecondFactor | undefined
+  readonly pendingFactor?: PendingFactor | undefined
+  /** Instant from which the account opens nothing, epoch ms. */
+  readonly endsAt?: number | undefined
 }
 
 /** An operator who may get letters. */
@@ -50,8 +77,10 @@ export interface OperatorEffect<Result> {
   /** The operator after the change, or a new one. Sessions follow a new name. */
   readonly save?: OperatorRecord
   readonly remove?: true
-  /** Ends the operator's sessions; `except` is the token of one that stays. */
-  readonly endSessions?: 'all' | { readonly except: string }
+  /** Ends the operator's sessions; `except` is the token of one that stays, `id` names the only one that ends. */
+  readonly endSessions?: 'all' | { readonly except: string } | { readonly id: string }
+  /** Roles that demand a second factor from now on. */
+  readonly demanding?: readonly Role[]
 }
 
 /** The people who compose pages. Separate from the shop's customers and staff. Source: LO-13. */
@@ -66,17 +95,34 @@ export interface Operators {
     readonly role: Role
   }) => Promise<Operator>
   /**
-   * `undefined` for a wrong name or a wrong password, after the same work for both.
+   * `undefined` for a wrong name or a wrong password, after the same work for both. A code of the second factor counts once.
    * @throws QueueFull when too many passwords wait to be checked
    */
-  readonly signIn: (name: string, password: string, rank?: PasswordRank) => Promise<Session | undefined>
+  readonly signIn: (
+    name: string,
+    password: string,
+    more?: SignInMore,
+  ) => Promise<Session | CodeNeeded | undefined>
   /** Returns true if `signIn` would throw `QueueFull` now. */
   readonly isBusy: (rank?: PasswordRank) => boolean
   /**
    * The operator of a session's token, with the current role. Prolongs the session if the operator did something.
    * @param idleMs how long ago that was, in milliseconds; without it the call is not the operator's own
    */
-  readonly bySession: (token: string, idleMs?: number) => Promise<Operator | undefined>
+  readonly bySession: (token: string, idleMs?: number) => Promise<SignedInOperator | undefined>
+  /** Returns true if the operator gave a password or a code in this session a short while ago. */
+  readonly isProved: (token: string) => Promise<boolean>
+  /** Notes that the operator gave the password, or a code of the second factor, which counts once. False for a wrong one. */
+  readonly prove: (
+    token: string,
+    given: { readonly password?: string | undefined; readonly code?: string | undefined },
+  ) => Promise<boolean>
+  /** Open sessions of an operator, the last begun first. `token`: the session that asks. */
+  readonly sessions: (name: string, token?: string) => Promise<readonly SessionView[]>
+  /** Roles that demand a second factor. */
+  readonly demanding: () => Promise<readonly Role[]>
+  /** The second factor of an operator. */
+  readonly factorOf: (name: string) => Promise<FactorView>
   /** Milliseconds until the session ends unless the operator does something; 0 when it is over. */
   readonly sessionLeft: (token: string) => Promise<number>
   readonly signOut: (token: string) => Promise<void>
@@ -87,6 +133,6 @@ export interface Operators {
   /** Decides about the operator `name` and writes the decision before it answers; changes run one after the other. */
   readonly change: <Result>(
     name: string,
-    decide: (operators: readonly OperatorRecord[]) => OperatorEffect<Result>,
+    decide: (operators: readonly OperatorRecord[], demanding: readonly Role[]) => OperatorEffect<Result>,
   ) => Promise<Result>
 }

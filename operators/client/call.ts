@@ -36,8 +36,13 @@ export interface CallOptions {
   readonly noResponse?: () => string
   /** Seconds since the operator last did something, read on every call. */
   readonly idleSeconds?: () => number
+  /** Asks the operator for the password, when a call needs it once more. Resolves to true when the call is worth another try. */
+  readonly proveAgain?: () => Promise<boolean>
   readonly fetch?: typeof fetch
 }
+
+const isAskedAgain = ({ status, data }: ContentError) =>
+  status === 403 && typeof data === 'object' && data !== null && 'asks' in data
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value
@@ -48,9 +53,10 @@ export function createCall({
   locale = () => 'zh_HK',
   noResponse = () => 'No response',
   idleSeconds,
+  proveAgain,
   fetch: send = (...args) => fetch(...args),
 }: CallOptions) {
-  return async function call<Data>(
+  async function callOnce<Data>(
     method: string,
     path: string,
     body?: unknown,
@@ -81,5 +87,15 @@ export function createCall({
     // Only the text "200" with an empty message is a success. Source: C-321, L-364, LO-102.
     if (code !== '200' || message !== '') throw new ContentError(response.status, code, message, data)
     return data as Data // the route's contract
+  }
+
+  return async function call<Data>(...given: Parameters<typeof callOnce>): Promise<Data> {
+    try {
+      return await callOnce<Data>(...given)
+    } catch (error) {
+      if (!proveAgain || !(error instanceof ContentError && isAskedAgain(error))) throw error
+      if (!(await proveAgain())) throw error
+      return callOnce<Data>(...given)
+    }
   }
 }

@@ -12,7 +12,9 @@ const RESPONSES = {
   '200': envelope('The result is `data`, and `message` is empty.'),
   '400': envelope('The input has another shape. `message` names the field.'),
   '401': envelope('No operator is signed in.'),
-  '403': envelope('The operator does not have the right.'),
+  '403': envelope(
+    'The operator does not have the right, or has to give the password again (`x-asks`): `data.asks` says so.',
+  ),
   '404': envelope('There is no such thing.'),
   '409': envelope('The state does not allow it, or it changed meanwhile. Nothing was changed.'),
   '422': envelope('A value is refused. Nothing was changed.'),
@@ -20,7 +22,7 @@ const RESPONSES = {
 }
 
 /** One operation. The input of a read is one parameter that holds JSON. */
-function operationObject(area: string, name: string, { kind, right, summary, input }: AnyOperation) {
+function operationObject(area: string, name: string, { kind, right, summary, input, asks }: AnyOperation) {
   const schema = z.toJSONSchema(input, { io: 'input' })
   const content = { [JSON_TYPE]: { schema } }
   return {
@@ -28,6 +30,7 @@ function operationObject(area: string, name: string, { kind, right, summary, inp
     tags: [area],
     summary,
     'x-right': right,
+    ...(asks && { 'x-asks': asks }),
     ...(kind === 'read'
       ? { parameters: [{ name: 'input', in: 'query', required: false, content }] }
       : { requestBody: { required: true, content } }),

@@ -23,6 +23,7 @@ interface Serving<Parts> {
   /** Runs before each call. */
   readonly before?: (() => Promise<void>) | undefined
   readonly present?: PresentInput | undefined
+  readonly isProved: (token: string) => Promise<boolean>
 }
 
 /** The input of a read: JSON in the parameter `input`; `{}` without it, `undefined` for what is no JSON. */
@@ -40,14 +41,21 @@ export function inputOf(request: Request): { readonly given: unknown } | undefin
 function handler<Parts>(
   name: string,
   operation: AnyOperation<Parts>,
-  { parts, clock, note, before, present }: Serving<Parts>,
+  { parts, clock, note, before, present, isProved }: Serving<Parts>,
 ): RequestHandler {
   return async (request, response) => {
     const asked = operation.kind === 'read' ? inputOf(request) : { given: request.body }
     if (!asked) return answer(request, response, refuse(400, 'badJson'))
     await before?.()
     const actor = operatorOf(response)
-    const caller = { actor, now: clock(), locale: localeOf(request), token: tokenOf(request) ?? '' }
+    const token = tokenOf(request) ?? ''
+    const caller = {
+      actor,
+      now: clock(),
+      locale: localeOf(request),
+      token,
+      isProved: () => isProved(token),
+    }
     const { outcome, input } = await runOperation(operation, parts, asked.given, caller, present)
     if (operation.kind === 'change' && outcome.ok) {
       const about = operation.about ? operation.about(input, outcome.value) : ''

@@ -1,18 +1,11 @@
-import { QueueFull } from '#platform/work-queue.ts'
 import { Router } from 'express'
 import type { OperatorAccounts } from '../accounts/operator-accounts.ts'
-import { type Outcome, refuse } from '../outcome.ts'
+import { unlessBusy } from '../accounts/unless-busy.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
 import { attempts, operatorOf, tokenOf } from './session-routes.ts'
 
 const SMALL_BODY = 4096
-
-/** Refuses while too many passwords wait to be hashed. */
-function whenBusy(error: unknown): Outcome<never> {
-  if (error instanceof QueueFull) return refuse(429, 'tooManyLogins')
-  throw error
-}
 
 /**
  * `POST /session/password`: the operator's own password. Works only behind `signedInOnly`. Guessing at the current password in an open
@@ -28,7 +21,7 @@ export function ownPasswordRoute(
     ...jsonBody(SMALL_BODY),
     attempts(loginAttempts, (_req, res) => `password ${operatorOf(res).name}`),
     async (req, res) =>
-      answer(req, res, await changePassword(operatorOf(res), tokenOf(req) ?? '', req.body).catch(whenBusy)),
+      answer(req, res, await unlessBusy(changePassword(operatorOf(res), tokenOf(req) ?? '', req.body))),
   )
   return router
 }

@@ -5,10 +5,11 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
 import { IDLE_HEADER } from '../client/call.ts'
-import type { Operator } from '../operator.ts'
+import type { Operator, SignedInOperator } from '../operator.ts'
 import type { Operators } from '../accounts/operators.ts'
 import { SESSION_MS } from '../sign-in/session-life.ts'
 import { done, refuse } from '../outcome.ts'
+import { MAX_CODE } from '../second-factor/second-factor.ts'
 import type { SignInGuard } from '../sign-in/sign-in-guard.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
@@ -22,7 +23,14 @@ const SESSION_COOKIE = 'cairn_operator'
 
 const WINDOW_MS = 15 * 60_000
 
-const signInSchema = z.object({ name: z.string().max(200), password: z.string().max(200) })
+const signInSchema = z.object({
+  name: z.string().max(200),
+  password: z.string().max(200),
+  /** Of the second factor. */
+  code: z.string().max(MAX_CODE).optional(),
+})
+/** Longest name of a browser that is stored. */
+const MAX_DEVICE = 300
 
 interface SessionOptions {
   /** Sends the cookie over HTTPS only. */
@@ -53,19 +61,31 @@ const idleOf = (req: Request): number | undefined => {
   return seconds >= 0 ? seconds * 1000 : undefined
 }
 
-/** Answers 401 unless an operator is signed in; `operatorOf` then returns the operator. */
+/**
+ * Answers 401 unless an operator is signed in, and 403 while the second factor that the role demands is not set up; `operatorOf` then
+ * returns the operator.
+ * @param opensForSetUp tells the paths that are open before
+ */
 export const signedInOnly =
-  (operators: Operators): RequestHandler =>
+  (
+    operators: Pick<Operators, 'bySession'>,
+    { opensForSetUp = () => false }: { readonly opensForSetUp?: (path: string) => boolean } = {},
+  ): RequestHandler =>
   async (req, res, next) => {
     const token = tokenOf(req)
     const operator = token && (await operators.bySession(token, idleOf(req)))
     if (!operator) return answer(req, res, refuse(401, 'notSignedIn'))
+    if (operator.mustSetUp && !opensForSetUp(req.path))
+      return answer(req, res, refuse(403, 'mustSetUp', { data: { mustSetUp: true } }))
     res.locals.operator = operator
     next()
   }
 
 /** The signed-in operator. Works only behind `signedInOnly`. */
-export const operatorOf = (res: Response): Operator => res.locals.operator
+export const operatorOf = (res: Response): Operator => {
+  const { name, role }: SignedInOperator = res.locals.operator
+  return { name, role }
+}
 
 /** Holds back failed attempts; successful ones do not count. `key` names what is counted together. */
 export const attempts = (limit: number, key: (req: Request, res: Response) => string) =>
@@ -91,31 +111,46 @@ function refuseForNow(req: Request, res: Response, waitMs: number) {
 /** Delay before trying a server again that has too many passwords to check. Milliseconds. */
 const BUSY_MS = 5000
 
+type Session = Extract<Awaited<ReturnType<Operators['signIn']>>, { readonly token: string }>
 type SignInResult =
-  | { readonly session: NonNullable<Awaited<ReturnType<Operators['signIn']>>>; readonly proof: string }
+  | { readonly session: Session; readonly proof: string }
+  | { readonly needs: 'code'; readonly isWrong: boolean }
   | { readonly waitMs: number }
   | undefined
 
-/** Signs in with a guarded number of attempts. Gives the session, or the milliseconds to wait, or nothing for a wrong password. */
+interface SignInGiven {
+  readonly name: string
+  readonly password: string
+  readonly code?: string | undefined
+  readonly proof: string | undefined
+  readonly device: string | undefined
+}
+
+/**
+ * Signs in with a guarded number of attempts, each without a session a failure. Gives the session, or what is missing, or the milliseconds
+ * to wait, or nothing for a wrong password.
+ */
 async function guardedSignIn(
   operators: Operators,
   { guard, onGuessing }: Pick<SessionOptions, 'guard' | 'onGuessing'>,
-  { name, password, proof }: { name: string; password: string; proof: string | undefined },
+  { name, password, proof, ...more }: SignInGiven,
 ): Promise<SignInResult> {
   const rank = guard.rankOf({ name, proof })
   if (operators.isBusy(rank)) return { waitMs: BUSY_MS }
   const { waitMs, alarm } = await guard.begin({ name, proof })
   if (waitMs > 0) return { waitMs }
+  let missing: SignInResult
   try {
-    const session = await operators.signIn(name, password, rank)
-    if (session) return { session, proof: await guard.succeed({ name, proof }) }
+    const session = await operators.signIn(name, password, { rank, ...more })
+    if (session?.token !== undefined) return { session, proof: await guard.succeed({ name, proof }) }
+    if (session) missing = session
   } catch (error) {
     if (error instanceof QueueFull) return { waitMs: BUSY_MS }
     throw error
   }
   if (alarm !== undefined && (await operators.list()).some(operator => operator.name === name))
     onGuessing(name, alarm)
-  return undefined
+  return missing
 }
 
 /**
@@ -137,8 +172,16 @@ export function sessionRoutes(
     async (req, res) => {
       const given = signInSchema.safeParse(req.body)
       const proof = parseCookie(req.get('cookie') ?? '')[DEVICE_COOKIE]
-      const result = given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof }))
+      const device = req.get('user-agent')?.slice(0, MAX_DEVICE)
+      const result =
+        given.success && (await guardedSignIn(operators, guarding, { ...given.data, proof, device }))
       if (!result) return answer(req, res, refuse(401, 'wrongLogin'))
+      if ('needs' in result)
+        return answer(
+          req,
+          res,
+          refuse(401, result.isWrong ? 'wrongCode' : 'codeNeeded', { data: { needs: result.needs } }),
+        )
       if ('waitMs' in result) return refuseForNow(req, res, result.waitMs)
       await noteSignIn(result.session.operator.name)
       res.cookie(SESSION_COOKIE, result.session.token, { ...cookie, maxAge: SESSION_MS })
@@ -146,8 +189,9 @@ export function sessionRoutes(
       answer(req, res, done(result.session.operator))
     },
   )
-  router.get('/', signedInOnly(operators), (req, res) => answer(req, res, done(operatorOf(res))))
-  router.get('/left', signedInOnly(operators), async (req, res) =>
+  const evenForSetUp = signedInOnly(operators, { opensForSetUp: () => true })
+  router.get('/', evenForSetUp, (req, res) => answer(req, res, done(res.locals.operator)))
+  router.get('/left', evenForSetUp, async (req, res) =>
     answer(req, res, done(await operators.sessionLeft(tokenOf(req) ?? ''))),
   )
   router.delete('/', async (req, res) => {

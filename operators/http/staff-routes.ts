@@ -52,6 +52,16 @@ function allAreas(served: readonly ServedOperations[]): Record<string, Operation
   return areas
 }
 
+/** Tells the addresses of operations that are open before the second factor is set up. */
+function openForSetUp(areas: Readonly<Record<string, OperationTable>>): (path: string) => boolean {
+  const paths = Object.entries(areas).flatMap(([area, table]) =>
+    Object.entries(table).flatMap(([name, { isOpenForSetUp }]) =>
+      isOpenForSetUp ? [`/${area}.${name}`] : [],
+    ),
+  )
+  return path => paths.includes(path)
+}
+
 /**
  * Operations of staff over HTTP, with the session of the page builder. Answers are envelopes; `GET /openapi.json` describes the operations.
  */
@@ -64,12 +74,15 @@ export function staffRoutes(
     response.setHeader('Cache-Control', 'no-store')
     next()
   })
-  router.use(sameOriginOnly, signedInOnly(operators), limitCalls())
-  const document = openApi(path, allAreas(served))
+  const areas = allAreas(served)
+  router.use(sameOriginOnly, signedInOnly(operators, { opensForSetUp: openForSetUp(areas) }), limitCalls())
+  const document = openApi(path, areas)
   router.get('/openapi.json', (_, response) => void response.json(document))
   for (const { areas, parts, note = async () => {}, before, present, beside } of served)
     for (const [area, table] of Object.entries(areas)) {
-      router.use(operationRoutes(area, table, { parts, clock, note, before, present }))
+      router.use(
+        operationRoutes(area, table, { parts, clock, note, before, present, isProved: operators.isProved }),
+      )
       if (beside) router.use(beside)
     }
   router.use((request, response) => answer(request, response, refuse(404, 'routeNotFound')))

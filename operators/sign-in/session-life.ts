@@ -3,6 +3,9 @@ import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
 /** Time from sign-in to the end of a session, in milliseconds. */
 export const SESSION_MS = 12 * 3_600_000
 
+/** Time for which a password or a code that was given counts before it is asked again. Milliseconds. */
+const PROVED_MS = 15 * 60_000
+
 /** Default time without activity after which a session ends, in milliseconds. */
 export const IDLE_MS = 3_600_000
 
@@ -41,3 +44,10 @@ export function idleLeft({ expiresAt, usedAt }: SessionTimes, now: number, idleM
 /** The activity to store, if it is worth a write. @param activeAt instant of the operator's last activity; `undefined` without one */
 export const activityToNote = (usedAt: number, activeAt: number | undefined): number | undefined =>
   activeAt !== undefined && activeAt >= usedAt + NOTE_EVERY_MS ? activeAt : undefined
+
+/** Returns true if a password or a code was given within `PROVED_MS`. An instant ahead of the clock proves nothing. */
+export const isProvedAt = (provedAt: number, now: number): boolean =>
+  provedAt <= now + CLOCK_SKEW_MS && now - provedAt <= PROVED_MS
+
+/** Instant of the sign-in. */
+export const begunAt = ({ expiresAt }: Pick<SessionTimes, 'expiresAt'>): number => expiresAt - SESSION_MS

@@ -31,6 +31,7 @@ export const DESK_COMMANDS: readonly DeskCommand[] = [
   anywhere('/pages?new', 'pages.create', ({ editor }) => editor.pages.create),
   anywhere('/campaigns?new', 'pages.publish', ({ editor }) => editor.campaigns.new),
   anywhere('/operators?new', 'operators.manage', ({ editor }) => editor.operators.add),
+  anywhere('/account', 'account.own', ({ editor }) => editor.desk.ownAccount),
   anywhere('/goods/new', 'goods.change', ({ editor }) => editor.styles.new.title),
   ...collections.map(({ name, rights }) =>
     anywhere(`/${name}/new`, rights.change, (messages, locale) => {

@@ -1,6 +1,7 @@
 import { CircleUser } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, MenuItem, MenuTrigger, Popover, Pressable, Text } from 'react-aria-components'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -18,6 +19,7 @@ export function AccountMenu({ operator: { name, role } }: { readonly operator: O
   const roles = useTranslations('editor.roles')
   const language = useUiLanguage()
   const signOut = useSignOut()
+  const go = useNavigate()
   const [isChanging, setChanging] = useState(false)
   return (
     <>
@@ -43,6 +45,7 @@ export function AccountMenu({ operator: { name, role } }: { readonly operator: O
                 {language.label}
               </Text>
             </MenuItem>
+            <MenuItem onAction={() => void go('/account')}>{t('ownAccount')}</MenuItem>
             <MenuItem onAction={() => afterFocusSettles(() => setChanging(true))}>
               {t('changePassword')}
             </MenuItem>

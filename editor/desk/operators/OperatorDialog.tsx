@@ -9,6 +9,8 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
+import { hongKongDay } from '#locales/format.ts'
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { useChange } from '../../kit/operations.ts'
 
@@ -18,6 +20,13 @@ interface Props {
   readonly isOwn: boolean
   readonly onClose: () => void
 }
+
+/** The last day of an account, as a date field has it; empty without an end. */
+const lastDayOf = (endsAt: number | null): string => (endsAt === null ? '' : hongKongDay(endsAt - 1))
+
+/** The end of a day in Hong Kong, epoch ms. */
+const endOf = (day: string): number | null =>
+  day === '' ? null : Date.parse(`${day}T00:00:00+08:00`) + DAY_MS
 
 /** Adds an operator, or changes name and role and resets the password. The store checks what is sent. */
 export function OperatorDialog({ account, isOwn, onClose }: Props) {
@@ -29,6 +38,7 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
   const [role, setRole] = useState<Role>(account?.role ?? 'editor')
   const [password, setPassword] = useState('')
   const [address, setAddress] = useState(account?.mail?.address ?? '')
+  const [lastDay, setLastDay] = useState(lastDayOf(account?.endsAt ?? null))
   const { uiLocale } = useEnvironment()
   const [mailLocale, setMailLocale] = useState<Locale>(account?.mail?.locale ?? uiLocale)
   const add = useChange('operators.add')
@@ -37,7 +47,7 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const mail = address.trim() === '' ? null : { address: address.trim(), locale: mailLocale }
-    const given = { name: name.trim(), role, mail }
+    const given = { name: name.trim(), role, mail, ...(!isOwn && { endsAt: endOf(lastDay) }) }
     if (!account) return add.mutate({ ...given, password }, { onSuccess: onClose })
     const changes = { ...given, ...(password !== '' && { password }) }
     change.mutate({ name: account.name, changes }, { onSuccess: onClose })
@@ -96,6 +106,15 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
           choices={LOCALES.map(value => ({ value, label: languages(value) }))}
           onChoose={setMailLocale}
         />
+        {!isOwn && (
+          <TextField
+            label={t('lastDay')}
+            hint={t('lastDayHint')}
+            type="date"
+            value={lastDay}
+            onChange={event => setLastDay(event.target.value)}
+          />
+        )}
         {error && <Notice tone="error">{error.message}</Notice>}
         <div className={styles.formFoot}>
           <Button type="button" variant="line" onClick={onClose}>

@@ -9,10 +9,16 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { useNew } from '../parts/use-new.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import { formatDay } from '#locales/format.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { may } from '#operators/rights.ts'
-import { type AccountQuestion, ConfirmAccountDialog } from './ConfirmAccountDialog.tsx'
+import { DemandedRoles } from './DemandedRoles.tsx'
+import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
+import own from './operators.module.css'
+import { ReasonDialog, type ReasonQuestion } from './ReasonDialog.tsx'
+import { SessionsDialog } from './SessionsDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
 export function OperatorList({ operator }: { readonly operator: Operator }) {
@@ -27,7 +33,9 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
-  const [question, setQuestion] = useState<AccountQuestion>()
+  const [question, setQuestion] = useState<ReasonQuestion>()
+  const [signedOut, setSignedOut] = useState<string>()
+  const [watched, setWatched] = useState<string>()
   return (
     <Desk
       title={t('title')}
@@ -43,7 +51,7 @@ function Accounts({ operator }: { readonly operator: Operator }) {
         retry={refetch}
         loading={t('loading')}
         caption={t('title')}
-        columns={[t('name'), t('role'), t('sessions')]}
+        columns={[t('name'), t('role'), t('factor'), t('sessions')]}
         actions={t('actions')}
       >
         {accounts.map(account => (
@@ -52,10 +60,15 @@ function Accounts({ operator }: { readonly operator: Operator }) {
             account={account}
             isOwn={account.name === operator.name}
             onEdit={() => setEdited(account)}
-            onAsk={kind => setQuestion({ kind, account })}
+            onAsk={kind => setQuestion({ kind, name: account.name })}
+            onSignOut={() => setSignedOut(account.name)}
+            onSessions={() => setWatched(account.name)}
           />
         ))}
       </DeskList>
+      <div className={own.below}>
+        <DemandedRoles />
+      </div>
       {edited && (
         <OperatorDialog
           account={edited === 'new' ? undefined : edited}
@@ -66,7 +79,11 @@ function Accounts({ operator }: { readonly operator: Operator }) {
           }}
         />
       )}
-      {question && <ConfirmAccountDialog question={question} onClose={() => setQuestion(undefined)} />}
+      {watched !== undefined && <SessionsDialog name={watched} onClose={() => setWatched(undefined)} />}
+      {signedOut !== undefined && (
+        <EndSessionsDialog name={signedOut} onClose={() => setSignedOut(undefined)} />
+      )}
+      {question && <ReasonDialog question={question} onClose={() => setQuestion(undefined)} />}
     </Desk>
   )
 }
@@ -75,10 +92,14 @@ interface RowProps {
   readonly account: OperatorAccount
   readonly isOwn: boolean
   readonly onEdit: () => void
-  readonly onAsk: (kind: AccountQuestion['kind']) => void
+  readonly onAsk: (kind: ReasonQuestion['kind']) => void
+  readonly onSignOut: () => void
+  readonly onSessions: () => void
 }
 
-function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }: RowProps) {
+function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: RowProps) {
+  const { name, role, sessions, hasSecondFactor, endsAt } = account
+  const { clock, uiLocale } = useEnvironment()
   const t = useTranslations('editor.operators')
   const roles = useTranslations('editor.roles')
   return (
@@ -87,8 +108,27 @@ function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }:
         {name}
         {isOwn && <small>{t('you')}</small>}
       </th>
-      <td data-label={t('role')}>{roles(role)}</td>
-      <td>{t('sessionCount', { count: sessions })}</td>
+      <td data-label={t('role')}>
+        {roles(role)}
+        {endsAt !== null && (
+          <small>{t(endsAt <= clock() ? 'over' : 'until', { day: formatDay(endsAt - 1, uiLocale) })}</small>
+        )}
+      </td>
+      <td data-label={t('factor')}>{t(hasSecondFactor ? 'hasFactor' : 'noFactor')}</td>
+      <td>
+        {sessions === 0 ? (
+          t('sessionCount', { count: sessions })
+        ) : (
+          <Button
+            variant="quiet"
+            className={own.count}
+            aria-label={t('sessionsOf', { name, count: sessions })}
+            onClick={onSessions}
+          >
+            {t('sessionCount', { count: sessions })}
+          </Button>
+        )}
+      </td>
       <td className={styles.actions}>
         <div className={styles.buttons}>
           <Button variant="quiet" aria-label={t('changeOf', { name })} onClick={onEdit}>
@@ -98,10 +138,19 @@ function AccountRow({ account: { name, role, sessions }, isOwn, onEdit, onAsk }:
             variant="quiet"
             aria-label={t('endSessionsOf', { name })}
             disabled={sessions === 0 || (isOwn && sessions === 1)}
-            onClick={() => onAsk('endSessions')}
+            onClick={onSignOut}
           >
             {t('endSessions')}
           </Button>
+          {hasSecondFactor && !isOwn && (
+            <Button
+              variant="quiet"
+              aria-label={t('removeFactorOf', { name })}
+              onClick={() => onAsk('remove-second-factor')}
+            >
+              {t('removeFactor')}
+            </Button>
+          )}
           <Button
             variant="quiet"
             aria-label={t('removeOf', { name })}

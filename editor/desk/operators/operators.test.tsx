@@ -12,15 +12,15 @@ import { OperatorList } from './OperatorList.tsx'
 withModalDialogs()
 
 const accounts: readonly OperatorAccount[] = [
-  { name: 'ada', role: 'admin', sessions: 1, mail: null },
-  { name: 'bo', role: 'editor', sessions: 2, mail: null },
-  { name: 'cy', role: 'publisher', sessions: 0, mail: null },
+  { name: 'ada', role: 'admin', sessions: 1, mail: null, hasSecondFactor: false, endsAt: null },
+  { name: 'bo', role: 'editor', sessions: 2, mail: null, hasSecondFactor: false, endsAt: null },
+  { name: 'cy', role: 'publisher', sessions: 0, mail: null, hasSecondFactor: false, endsAt: null },
 ]
 const ada = { name: 'ada', role: 'admin' } as const
 
 async function openList(more: Answers = {}) {
   renderInWorld(<OperatorList operator={ada} />, {
-    answers: { 'operators.list': async () => accounts, ...more },
+    answers: { 'operators.list': async () => accounts, 'operators.demanding': async () => [], ...more },
   })
   await screen.findByRole('table', { name: 'Operators' })
 }
@@ -30,9 +30,9 @@ describe('the operators’ accounts (LO-13)', () => {
   test('name, role and open sessions of each; the own account cannot be removed', async () => {
     await openList()
     const rows = screen.getAllByRole('row').map(row => row.textContent)
-    expect(rows[1]).toMatch(/^adaYouAdmin1 open session/)
-    expect(rows[2]).toMatch(/^boEditor2 open sessions/)
-    expect(rows[3]).toMatch(/^cyPublisherNot signed in/)
+    expect(rows[1]).toMatch(/^adaYouAdminOff1 open session/)
+    expect(rows[2]).toMatch(/^boEditorOff2 open sessions/)
+    expect(rows[3]).toMatch(/^cyPublisherOffNot signed in/)
     expect(screen.getByRole('button', { name: 'Remove ada' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Sign out ada everywhere' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Remove bo' })).toBeEnabled()
@@ -62,6 +62,7 @@ describe('the operators’ accounts (LO-13)', () => {
       mail: null,
       name: 'dee',
       role: 'publisher',
+      endsAt: null,
       password: 'correct horse',
     })
   })
@@ -75,7 +76,7 @@ describe('the operators’ accounts (LO-13)', () => {
     await waitFor(() =>
       expect(changeOperator).toHaveBeenCalledExactlyOnceWith({
         name: 'bo',
-        changes: { name: 'bo', role: 'admin', mail: null },
+        changes: { name: 'bo', role: 'admin', mail: null, endsAt: null },
       }),
     )
   })
@@ -87,19 +88,87 @@ describe('the operators’ accounts (LO-13)', () => {
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
-  test.each([
-    ['Remove bo', 'Remove bo?', 'Remove', 'operators.remove'],
-    ['Sign out bo everywhere', 'Sign out bo everywhere?', 'Sign out', 'operators.end-sessions'],
-  ] as const)('%s asks first', async (name, title, confirm, method) => {
-    const job = vi.fn<Answer<'operators.remove'>>(async () => null)
-    await openList({ [method]: job })
-    await press(name)
-    const dialog = screen.getByRole('dialog', { name: title })
+  test('signing an operator out everywhere asks first', async () => {
+    const job = vi.fn<Answer<'operators.end-sessions'>>(async () => null)
+    await openList({ 'operators.end-sessions': job })
+    await press('Sign out bo everywhere')
+    const dialog = screen.getByRole('dialog', { name: 'Sign out bo everywhere?' })
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus()
     expect(job).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: confirm }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo' })
+  })
+
+  test('removing an operator asks for a reason', async () => {
+    const job = vi.fn<Answer<'operators.remove'>>(async () => null)
+    await openList({ 'operators.remove': job })
+    await press('Remove bo')
+    const dialog = screen.getByRole('dialog', { name: 'Remove bo?' })
+    expect(within(dialog).getByLabelText('Reason')).toHaveFocus()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
+    expect(job).not.toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Left the shop{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo', reason: 'Left the shop' })
+  })
+
+  test('a last day ends with the day in Hong Kong, and shows below the role', async () => {
+    const change = vi.fn<Answer<'operators.change'>>(async ({ name }) => ({ name, role: 'editor' }))
+    const endsAt = Date.parse('2026-12-01T00:00:00+08:00')
+    await openList({
+      'operators.list': async () => accounts.map(account => ({ ...account, endsAt })),
+      'operators.change': change,
+    })
+    expect(screen.getAllByRole('row')[2]).toHaveTextContent('Until 30 November 2026')
+    await press('Change bo')
+    expect(screen.getByLabelText('Last day')).toHaveValue('2026-11-30')
+    await userEvent.clear(screen.getByLabelText('Last day'))
+    await userEvent.type(screen.getByLabelText('Last day'), '2026-12-31')
+    await press('Save')
+    await waitFor(() =>
+      expect(change.mock.calls[0]?.[0].changes).toMatchObject({
+        endsAt: Date.parse('2027-01-01T00:00:00+08:00'),
+      }),
+    )
+  })
+})
+
+describe('second factors and sessions of operators', () => {
+  const withFactor = accounts.map(account => ({ ...account, hasSecondFactor: account.name !== 'cy' }))
+
+  test('a second factor is removed with a reason; the own one is not removed here', async () => {
+    const remove = vi.fn<Answer<'operators.remove-second-factor'>>(async () => null)
+    await openList({ 'operators.list': async () => withFactor, 'operators.remove-second-factor': remove })
+    expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in of ada' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Turn off two-step sign-in of cy' })).toBeNull()
+    await press('Turn off two-step sign-in of bo')
+    const dialog = screen.getByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Turn off two-step sign-in' }))
+    expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'Phone lost{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(remove).toHaveBeenCalledExactlyOnceWith({ name: 'bo', reason: 'Phone lost' })
+  })
+
+  test('sessions of an operator are listed and ended one by one', async () => {
+    const end = vi.fn<Answer<'operators.end-session'>>(async () => null)
+    await openList({
+      'operators.sessions': async () => [{ id: 'one', begunAt: 0, seenAt: 0, device: '', isThis: false }],
+      'operators.end-session': end,
+    })
+    await press('Sessions of bo: 2 open sessions')
+    await userEvent.click(await screen.findByRole('button', { name: /^Sign out Unknown device/ }))
+    await waitFor(() => expect(end).toHaveBeenCalledExactlyOnceWith({ name: 'bo', id: 'one' }))
+  })
+
+  test('a role demands a second factor by a switch', async () => {
+    const demand = vi.fn<Answer<'operators.demand'>>(async () => null)
+    await openList({ 'operators.demanding': async () => ['editor'], 'operators.demand': demand })
+    expect(await screen.findByRole('switch', { name: 'Editor' })).toBeChecked()
+    await userEvent.click(screen.getByRole('switch', { name: 'Admin' }))
+    await waitFor(() => expect(demand).toHaveBeenCalledExactlyOnceWith({ roles: ['editor', 'admin'] }))
   })
 })
 

@@ -14,7 +14,7 @@ test('LO-13: signed out while editing, only the password is left to type', async
   expect(screen.getByLabelText('Name')).toHaveValue('ada')
   expect(screen.getByLabelText('Password')).toHaveFocus()
   await userEvent.keyboard('secret{Enter}')
-  expect(signIn).toHaveBeenCalledExactlyOnceWith('ada', 'secret')
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('ada', 'secret', undefined)
   expect(await screen.findByRole('alert')).toBeVisible()
 })
 

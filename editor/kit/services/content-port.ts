@@ -1,15 +1,26 @@
-import type { Operator } from '#operators/operator.ts'
+import type { SignedInOperator } from '#operators/operator.ts'
 import type { PageEvent } from '#content-store/client/types.ts'
 import type { MediaPort } from './media-port.ts'
 import type { GuestReview, GuestWords, PreviewedPage } from '#content-store/client/reviews.ts'
 import type { AuditFilter } from '#content-store/client/audit.ts'
 
+/** The password is right, and a code of the second factor is missing, or wrong. */
+export interface CodeNeeded {
+  readonly needs: 'code'
+  readonly isWrong: boolean
+  readonly message: string
+}
+
 /** Calls of the editor to the content store. Unexpected answers reject with a message fit to show. */
 export interface ContentPort {
   /** The operator signed in; `undefined` for none. */
-  readonly me: () => Promise<Operator | undefined>
+  readonly me: () => Promise<SignedInOperator | undefined>
   /** `undefined` when name or password are wrong. */
-  readonly signIn: (name: string, password: string) => Promise<Operator | undefined>
+  readonly signIn: (
+    name: string,
+    password: string,
+    code?: string,
+  ) => Promise<SignedInOperator | CodeNeeded | undefined>
   readonly signOut: () => Promise<void>
   /** Milliseconds until the session ends unless the operator does something; `undefined` when it is over. */
   readonly sessionLeft: () => Promise<number | undefined>
