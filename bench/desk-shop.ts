@@ -40,9 +40,9 @@ const sell = (sku: string) =>
     document: '',
     now: Date.now(),
   })
-process.on('message', async ({ sell: sku }: { readonly sell?: string }) => {
-  if (sku === undefined) process.send?.(await longestTurn())
-  else await sell(sku)
+process.on('message', ({ sell: sku }: { readonly sell?: string }) => {
+  if (sku === undefined) void longestTurn().then(turn => process.send?.(turn))
+  else void sell(sku)
 })
 const app = express()
   .set('trust proxy', true)

@@ -52,6 +52,7 @@ const DESK = [
   'desk/returns/desk-return.ts',
   'desk/stock/desk-stock.ts',
   'desk/styles/appearances.ts',
+  'desk/settings/setting-shapes.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',
   'desk/views/list-view.ts',

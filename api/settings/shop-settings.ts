@@ -5,7 +5,7 @@ import type { CheckoutTerms } from '../checkout/terms.ts'
 import type { StatedSettings } from '../rules/stated-settings.ts'
 
 /** How shoppers reach customer service; each is empty where there is none. */
-export interface ContactFacts {
+interface ContactFacts {
   readonly hotline: string
   readonly contactEmail: string
   /** Address of the live chat's frame. Source: LO-87. */
@@ -34,7 +34,7 @@ const homeDays = (days: SetByStaff['homeDays']) =>
   days && Object.fromEntries(Object.entries(days).map(([country, each]) => [country, pair(each)]))
 
 /** What holds: as the environment says, with what staff have set over it. */
-export function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetByStaff): ShopSettings {
+function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetByStaff): ShopSettings {
   const given = <Field extends SettingField>(field: Field): SetByStaff[Field] =>
     locked.has(field) ? undefined : set[field]
   const { freight, serviceFees } = environment.charges

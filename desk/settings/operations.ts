@@ -1,6 +1,12 @@
-import type { SettingField } from '#api/catalogue/site/setting-lines.ts'
+import {
+  SETTING_FIELDS,
+  SETTING_SUBJECTS,
+  type SettingField,
+  type SettingSubject,
+} from '#api/catalogue/site/setting-lines.ts'
 import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import { operationsOn } from '#operators/operation.ts'
+import type { HeldSetting } from './setting-shapes.ts'
 import { done } from '#operators/outcome.ts'
 import { z } from 'zod'
 
@@ -8,15 +14,6 @@ export interface SettingsDesk {
   readonly settings: () => ShopSettings
   /** Variables of the environment by the settings that they give. */
   readonly lockedSettings: ReadonlyMap<SettingField, string>
-}
-
-/** A setting as it holds now. */
-export interface HeldSetting {
-  readonly field: SettingField
-  /** As its field of the form has it: amounts in cents. */
-  readonly value: unknown
-  /** Variable of the environment that gives it; `null` where staff may set it. */
-  readonly variable: string | null
 }
 
 const daysOf = (days: readonly [number, number] | null | undefined) =>
@@ -46,6 +43,12 @@ const valuesOf = ({
   payMinutes: checkoutTerms.payMinutes,
 })
 
+const SUBJECT_OF = Object.fromEntries(
+  SETTING_SUBJECTS.flatMap(subject =>
+    Object.keys(SETTING_FIELDS[subject]).map(field => [field, subject] as const),
+  ),
+) as Readonly<Record<SettingField, SettingSubject>> // each field belongs to one
+
 const { read } = operationsOn<SettingsDesk>()
 
 /** Operations on settings besides those of their collection. */
@@ -59,6 +62,7 @@ export const settingsOperations = {
         Object.entries(valuesOf(settings())).map(
           ([name, value]): HeldSetting => ({
             field: name as SettingField, // a key of the table above
+            subject: SUBJECT_OF[name as SettingField],
             value,
             variable: lockedSettings.get(name as SettingField) ?? null,
           }),

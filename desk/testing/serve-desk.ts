@@ -69,7 +69,9 @@ function findIn({ spus }: Catalogue, code: string) {
 const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
-  campaigns: new Map(), site: { settings: {} } } as unknown as Catalogue
+  campaigns: new Map(),
+  site: { settings: {} },
+} as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
 const LOCKED = new Map([['hotline', 'HOTLINE']] as const)

@@ -1,7 +1,7 @@
 import type { SettingField } from '#api/catalogue/site/setting-lines.ts'
 
 /** The variable of the environment that gives a setting. Where it is set, staff cannot change the setting. */
-export const VARIABLES = {
+const VARIABLES = {
   hotline: 'HOTLINE',
   contactEmail: 'CONTACT_EMAIL',
   liveChatUrl: 'LIVE_CHAT_URL',

@@ -68,7 +68,8 @@ export const settingFields = z.strictObject({
   ...SETTING_FIELDS.payment,
 })
 
-export const settingLine = settingFields.superRefine(({ kind: _, code, ...fields }, context) => {
+export const settingLine = settingFields.superRefine((line, context) => {
+  const { kind: _, code, ...fields } = line
   for (const field of Object.keys(fields))
     if (!Object.hasOwn(SETTING_FIELDS[code], field))
       context.addIssue({ code: 'unrecognized_keys', keys: [field], input: fields })

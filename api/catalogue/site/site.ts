@@ -47,6 +47,11 @@ export const siteWith = (site: Site, lines: readonly ParsedSiteLine[]): Site =>
     ? site
     : siteOf(new Map([...site.lines, ...lines.map(line => [keyOf(line), line] as const)]))
 
+const valuesOf = (line: LineOf<'setting'>) => {
+  const { kind: _, code: __, ...values } = line
+  return values
+}
+
 function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
   const sorted = [...lines.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const of = <Kind extends SiteKind>(kind: Kind) =>
@@ -65,10 +70,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
     brokenViewData: broken.map(({ code }) => code),
     contents: byCode(of('content')),
     pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
-    settings: Object.assign(
-      {},
-      ...of('setting').map(({ kind: _, code: __, ...fields }) => fields),
-    ) as SetByStaff, // of each subject
+    settings: Object.assign({}, ...of('setting').map(valuesOf)) as SetByStaff, // of each subject
   }
 }
 

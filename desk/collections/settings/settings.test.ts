@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { SETTING_FIELDS, SETTING_SUBJECTS, type SettingField } from '#api/catalogue/site/setting-lines.ts'
 import { createSettings, type ShopSettings } from '#api/settings/shop-settings.ts'
@@ -106,7 +106,7 @@ describeOnBothDatabases('settings of the shop', open => {
   })
   afterAll(async () => {
     await other.close()
-    await desk.close()
+    desk.close()
   })
   /** As another process shows it once the jobs have published. */
   const published = async () => {
@@ -125,12 +125,12 @@ describeOnBothDatabases('settings of the shop', open => {
     return desk.ask('settings.save', { role, body: { wish: wish(), code, base, changes } })
   }
 
-  test('each subject has a record in a new shop, and what holds is told', async () => {
+  test('each subject has a record in a new shop, and what holds can be read', async () => {
     const { data } = await desk.ask('settings.list', { role: 'publisher', input: {} })
     expect(data).toMatchObject({ rows: [{ code: 'contact' }, { code: 'delivery' }, { code: 'payment' }] })
     const held = await desk.ask('settings.held', { role: 'publisher', input: {} })
-    expect(held.data).toContainEqual({ field: 'payMinutes', value: 180, variable: null })
-    expect(held.data).toContainEqual({ field: 'hotline', value: '', variable: 'HOTLINE' })
+    expect(held.data).toContainEqual({ field: 'payMinutes', subject: 'payment', value: 180, variable: null })
+    expect(held.data).toContainEqual({ field: 'hotline', subject: 'contact', value: '', variable: 'HOTLINE' })
   })
 
   test.each(CHANGES)('%s: a saved %s holds in another process, and undo takes it back', async (...change) => {

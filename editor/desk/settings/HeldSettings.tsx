@@ -1,5 +1,4 @@
-import { SETTING_FIELDS, type SettingSubject } from '#api/catalogue/site/setting-lines.ts'
-import type { HeldSetting } from '#desk/settings/operations.ts'
+import type { HeldSetting } from '#desk/settings/setting-shapes.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { useTranslations } from 'use-intl'
 import { useOperation } from '../../kit/operations.ts'
@@ -21,7 +20,7 @@ export function HeldSettings({ collection, code }: FormPartProps) {
   const t = useTranslations('editor.shopSettings')
   const words = useFieldWords(collection.name)
   const { data = [] } = useOperation('settings.held', {})
-  const own = data.filter(({ field }) => Object.hasOwn(SETTING_FIELDS[code as SettingSubject], field)) // one of the subjects
+  const own = data.filter(({ subject }) => subject === code)
   const said = (path: string, value: unknown) =>
     Array.isArray(value) ? value.map(each => words.value(each, path)).join(', ') : words.value(value, path)
   return (

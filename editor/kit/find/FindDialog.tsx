@@ -60,7 +60,6 @@ export function FindDialog({ title, operator, sources, onClose }: Props) {
   const [awaited, setAwaited] = useState<string>()
   const runAwaited = useEffectEvent(() => {
     if (first) run(first)
-    else setAwaited(undefined)
   })
   const isAwaited = awaited === term && !isSearching
   useEffect(() => {
