@@ -47,12 +47,15 @@ const SCREENS = [
   '/pickUpPoints/new',
   '/seo',
   '/contents',
+  '/settings',
+  '/settings/delivery',
   '/viewData',
   '/changes',
   '/jobs',
   '/audit/goods',
   '/members',
   '/members/requests',
+  '/account',
 ] as const
 
 /** Empty: a shop without goods. Refused: an operator who may only look. Error: the desk does not answer. */

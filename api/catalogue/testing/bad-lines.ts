@@ -86,6 +86,15 @@ export const BAD_GOODS: BadFiles = {
 
 const help = menu('help', { menuType: 'DOC' })
 
+/** A later version of a document. */
+const version = (code: string, day: number) => ({
+  ...{ code, from: `2026-11-0${day}T10:00:00+08:00`, title: { zh_HK: '條款', en_US: 'Terms' } },
+  content: { zh_HK: '<p>條款</p>', en_US: '<p>Terms</p>' },
+})
+const versioned = (...versions: readonly ReturnType<typeof version>[]) =>
+  siteDocument('d', { versions: [...versions] })
+const setting = (code: string, values: object) => ({ kind: 'setting', code, ...values })
+
 export const BAD_SITES: BadFiles = {
   notANumber: ['longitude', { ...pickUpPoint('p'), longitude: 'east' }],
   lineTooLong: ['', `${' '.repeat(500_000)}{}`],
@@ -102,6 +111,13 @@ export const BAD_SITES: BadFiles = {
   ],
   repeated: ['code', help, siteDocument('d'), siteDocument('d')],
   unknown: ['menuCode', siteDocument('d')],
+  firstVersion: ['versions.0.code', help, versioned(version('1', 2))],
+  repeatedVersion: ['versions', help, versioned(version('2', 2), version('2', 3))],
+  repeatedVersionInstant: ['versions', help, versioned(version('2', 2), version('3', 2))],
+  telephone: ['hotline', setting('contact', { hotline: 'call us' })],
+  mailAddress: ['contactEmail', setting('contact', { contactEmail: 'service' })],
+  secureAddress: ['liveChatUrl', setting('contact', { liveChatUrl: 'http://chat.example' })],
+  daysTurned: ['courierDays.most', setting('delivery', { courierDays: { fewest: 5, most: 2 } })],
 }
 
 /** Tables of prices and stock of the same shop; the lines are text. */

@@ -22,6 +22,9 @@ const anywhere = (to: string, right: Right, label: DeskCommand['label']): DeskCo
 /** Address of the sheet of a style; the others below `/goods` are no sheets. */
 const SHEET = /^\/goods\/(?!(?:new|bin)$)[^/]+$/
 
+/** Collections whose records staff begin. */
+const ownRecords = collections.filter(each => !('isFixed' in each))
+
 export const DESK_COMMANDS: readonly DeskCommand[] = [
   {
     label: ({ editor }) => editor.find.appears,
@@ -33,7 +36,7 @@ export const DESK_COMMANDS: readonly DeskCommand[] = [
   anywhere('/operators?new', 'operators.manage', ({ editor }) => editor.operators.add),
   anywhere('/account', 'account.own', ({ editor }) => editor.desk.ownAccount),
   anywhere('/goods/new', 'goods.change', ({ editor }) => editor.styles.new.title),
-  ...collections.map(({ name, rights }) =>
+  ...ownRecords.map(({ name, rights }) =>
     anywhere(`/${name}/new`, rights.change, (messages, locale) => {
       const t = createTranslator({ locale: languageTag(locale), messages, namespace: 'editor.records' })
       return t('new', { one: messages.collections[name].one })
