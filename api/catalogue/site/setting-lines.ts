@@ -9,6 +9,9 @@ import { DELIVERABLE } from '../../rules/regions.ts'
  * Source: L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment).
  */
 
+/** A week. */
+const LONGEST_PAY_MINUTES = 10_080
+
 const businessDays = z
   .strictObject({ fewest: z.int().min(1).max(60), most: z.int().min(1).max(60) })
   .refine(({ fewest, most }) => fewest <= most, { ...keyedError('daysTurned'), path: ['most'] })
@@ -48,7 +51,7 @@ export const SETTING_FIELDS = {
     greetingCardPrice: price,
   },
   payment: {
-    payMinutes: z.int().min(10).max(1440).optional(),
+    payMinutes: z.int().min(10).max(LONGEST_PAY_MINUTES).optional(),
   },
 } as const
 
