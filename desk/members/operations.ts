@@ -83,6 +83,8 @@ const { read, change } = operationsOn<MemberDesk>()
 interface Step<Schema extends z.ZodType> {
   readonly summary: string
   readonly input: Schema
+  /** See `Operation`. */
+  readonly asks?: 'again'
   /** `undefined`, or why it was refused. */
   readonly run: (
     desk: MemberDesk,
@@ -174,6 +176,7 @@ export const memberOperations = {
     run: async ({ members }, { member }, deed) => refusalOf(await members.signOut(member, deed), stepRefusal),
   }),
   'move-go-dollar': step({
+    asks: 'again',
     summary:
       'Gives a member GO DOLLAR, or takes some (negative). An operator may move so many of one member within a day, by role.',
     input: onMember({
@@ -222,6 +225,7 @@ export const memberOperations = {
       }),
   }),
   'correct-contact': step({
+    asks: 'again',
     summary: 'Replaces the address or number of a member, proved by the code that was sent to it.',
     input: onMember({ ...contact, code: z.string().min(1).max(40) }),
     async run({ members }, { member, code: typed, ...given }, deed) {
@@ -233,6 +237,7 @@ export const memberOperations = {
   }),
   export: change({
     right: 'members.data',
+    asks: 'again',
     summary: 'Writes what the shop has stored of a member, for people and for programs.',
     input: onMember({}),
     async run(desk, { wish: id, member, reason }, { actor, now }): Promise<Outcome<Exported>> {
@@ -247,6 +252,7 @@ export const memberOperations = {
   }),
   erase: change({
     right: 'members.data',
+    asks: 'again',
     summary:
       'Removes a person from the account, orders and everything else, and says what stays without them. Refused while an order or a return is under way.',
     input: onMember({}),
