@@ -32,7 +32,12 @@ export const SETTING_FIELDS = {
       .trim()
       .regex(/^(\+?[0-9][0-9 ()-]{4,29})?$/, keyedError('telephone'))
       .optional(),
-    contactEmail: z.union([z.literal(''), z.email(keyedError('mailAddress')).max(254)]).optional(),
+    contactEmail: z
+      .string()
+      .trim()
+      .max(254)
+      .regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, keyedError('mailAddress'))
+      .optional(),
     liveChatUrl: z
       .string()
       .max(2000)

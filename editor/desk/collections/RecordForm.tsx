@@ -39,7 +39,7 @@ export function RecordForm({ collection, operator, record, isReadOnly, parts = {
   const said = useChangeWords(words)
   const stored = useMemo(() => valuesOf(collection, record.line), [collection, record.line])
   const work = useRecordWork(workKey(operator.name, name, record.code), stored)
-  const subject = formSubject(collection, 'stored', work.values)
+  const subject = formSubject(collection, 'stored', { ...work.values, code: record.code })
   const { save, start, done, forget, clashes, findings } = useRecordSave(collection, record, work)
   const [isPlanning, setPlanning] = useState(false)
   const open = clashes.filter(({ path }) => work.changes.some(change => change.path === path))

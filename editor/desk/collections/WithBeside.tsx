@@ -11,7 +11,7 @@ interface Props {
 export const WithBeside = ({ form, children }: Props) =>
   children ? (
     <div className={styles.withBeside}>
-      {form}
+      <div>{form}</div>
       <aside>{children}</aside>
     </div>
   ) : (

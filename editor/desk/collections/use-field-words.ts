@@ -53,7 +53,10 @@ export function useRecordWords(area: string): FieldWords {
           ? formatMoment(Date.parse(given), uiLocale)
           : recordTextsIn(messages, area).value(names, given)
       const isAmount = typeof given === 'number' && controlAt(area, names) === 'money'
-      return isAmount ? formatMoney(given / 100, uiLocale, currencySymbol) : JSON.stringify(given)
+      if (isAmount) return formatMoney(given / 100, uiLocale, currencySymbol)
+      return typeof given === 'number'
+        ? recordTextsIn(messages, area).value(names, given)
+        : JSON.stringify(given)
     },
     [t, uiLocale, area, messages, currencySymbol],
   )
