@@ -88,7 +88,9 @@ const help = menu('help', { menuType: 'DOC' })
 
 /** A later version of a document. */
 const version = (code: string, day: number) => ({
-  ...{ code, from: `2026-11-0${day}T10:00:00+08:00`, title: { zh_HK: '條款', en_US: 'Terms' } },
+  code,
+  from: `2026-11-0${day}T10:00:00+08:00`,
+  title: { zh_HK: '條款', en_US: 'Terms' },
   content: { zh_HK: '<p>條款</p>', en_US: '<p>Terms</p>' },
 })
 const versioned = (...versions: readonly ReturnType<typeof version>[]) =>
