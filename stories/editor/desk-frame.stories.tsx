@@ -1,3 +1,4 @@
+import { collections } from '#desk/collections/collections.ts'
 import { DeskSources } from '#editor/desk/find/DeskSources.tsx'
 import { DeskFrame } from '#editor/desk/frame/DeskFrame.tsx'
 import { screenRoutes } from '#editor/desk/frame/screen-routes.tsx'
@@ -28,13 +29,8 @@ const NO_WORK: Answers = {
   'changes.planned': async () => ({ plans: [] }),
   'stock.find': async () => [],
   'styles.list': noRecords,
-  'categories.list': noRecords,
-  'brands.list': noRecords,
-  'attributes.list': noRecords,
-  'charts.list': noRecords,
-  'labels.list': noRecords,
-  'promotions.list': noRecords,
-  'coupons.list': noRecords,
+  'members.list': noRecords,
+  ...Object.fromEntries(collections.map(({ name }) => [`${name}.list`, noRecords])),
 }
 const WORK: Answers = {
   ...NO_WORK,
