@@ -129,6 +129,12 @@ describe('the navigation of the desk', () => {
   })
 })
 
+/** Opens the search; what is typed before its field has the focus would be lost. */
+async function openSearch(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+}
+
 describe('the search of the desk', () => {
   test('by keyboard alone: finds an order by its number, and offers it first the next time', async () => {
     const number = await paidOrder()
@@ -172,7 +178,7 @@ describe('the search of the desk', () => {
   test('finds a style by its Chinese title and by the code of a SKU, and opens it', async () => {
     const page = await open(WIDTHS.desktop)
     const found = page.getByRole('group', { name: /^Goods/ }).getByRole('option')
-    await page.keyboard.press('Control+k')
+    await openSearch(page)
     await page.keyboard.type(TARP)
     await found.first().waitFor()
     expect(await options(page).first().innerText()).toContain('GULL-TARP')
@@ -185,11 +191,11 @@ describe('the search of the desk', () => {
     const title = await sheet.inputValue()
     await page.goto('/editor')
     await page.getByRole('heading', { name: 'Home', exact: true }).waitFor()
-    await page.keyboard.press('Control+k')
+    await openSearch(page)
     await page.keyboard.insertText(title)
     await found.filter({ hasText: 'GULL-TARP' }).click()
     await page.waitForURL('**/editor/goods/GULL-TARP')
-    await page.keyboard.press('Control+k')
+    await openSearch(page)
     await page.keyboard.type('pages that show')
     await options(page).filter({ hasText: 'Pages that show this product' }).waitFor()
     await page.keyboard.press('Enter')

@@ -50,8 +50,11 @@ export function useFoundBySource(
     })),
   })
   const byName = new Map(readings.map(({ name }, at) => [name, results[at]]))
+  // Answers of a search show together: one that came later would push the entry that Enter opens from the first place.
+  const isAnswered = sources.every(({ name, search }) => !search || !byName.get(name)?.isPending)
   const groups = sources.map(({ name, heading, entries = [], search }): Group => {
-    const found: Found = byName.get(name)?.data ?? { entries: [], hasMore: false }
+    const answer = search && !isAnswered ? undefined : byName.get(name)?.data
+    const found: Found = answer ?? { entries: [], hasMore: false }
     return {
       name,
       heading,
