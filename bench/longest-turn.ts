@@ -48,7 +48,7 @@ export function watchTurns(): () => Promise<LongestTurn> {
       collections.push({ start: startTime, end: startTime + duration })
   }).observe({ entryTypes: ['gc'] })
   return async () => {
-    // Collections are told a moment after they happened.
+    // The observer reports a collection a moment after it happened.
     await pause(10 * LOOK_MS)
     const works = turns.map(
       turn => turn.took - collections.reduce((sum, each) => sum + overlap(turn, each), 0),

@@ -460,7 +460,7 @@ interface DataRequestTable {
   note: string
   closed_at: number | null
   closed_by: string | null
-  /** How it was answered, or why it was refused. */
+  /** The answer, or the reason of a refusal. */
   answer: string
 }
 

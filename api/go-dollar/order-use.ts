@@ -28,6 +28,18 @@ function partsOf(
 const byLot = <Part extends { readonly lotId: string }>(one: Part, other: Part) =>
   one.lotId < other.lotId ? -1 : 1
 
+/** Lots of a member with points left, those that end first at the top. */
+export const openLots = (trx: Write, userCode: string, now: number) =>
+  trx
+    .selectFrom('go_dollar_lot')
+    .select(['id', 'remaining'])
+    .where('user_code', '=', userCode)
+    .where('expires_at', '>', now)
+    .where('remaining', '>', 0)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .execute()
+
 /**
  * Takes GO DOLLAR for an order inside the transaction that places it, from the lots that end first. False when there is too
  * little; the caller then rolls back. Each update checks and takes in one statement, so no GO DOLLAR is used twice. Source:
@@ -43,15 +55,7 @@ export async function takeGoDollar(
   now: number,
 ): Promise<boolean> {
   if (points === 0) return true
-  const lots = await trx
-    .selectFrom('go_dollar_lot')
-    .select(['id', 'remaining'])
-    .where('user_code', '=', userCode)
-    .where('expires_at', '>', now)
-    .where('remaining', '>', 0)
-    .orderBy('expires_at')
-    .orderBy('id')
-    .execute()
+  const lots = await openLots(trx, userCode, now)
   const parts = partsOf(lots, points)
   if (!parts) return false
   // In the order of their ids: two transactions on the same lots never wait for each other in a circle.

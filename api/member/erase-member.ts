@@ -16,7 +16,7 @@ type Write = Transaction<Tables>
 /** Orders that need no address any more. */
 const ENDED: readonly OrderStatus[] = ['WAIT_EVALUATE', 'COMPLETED', 'CANCELED', 'AUTO_CANCEL']
 
-/** What stays of a member, without the person, by kind and number of records. */
+/** Records that stay without the person, by kind and number. */
 export type EraseReport = readonly { readonly kept: KeptRecord; readonly count: number }[]
 
 export type EraseRefusal =

@@ -1,3 +1,4 @@
+import { openLots } from '../go-dollar/order-use.ts'
 import type { Transaction } from 'kysely'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { accepted, refused, type Result } from '#platform/result.ts'
@@ -36,15 +37,7 @@ async function takeFromLots(
   points: number,
   { wish, now }: MemberDeed,
 ): Promise<boolean> {
-  const lots = await trx
-    .selectFrom('go_dollar_lot')
-    .select(['id', 'remaining'])
-    .where('user_code', '=', userCode)
-    .where('expires_at', '>', now)
-    .where('remaining', '>', 0)
-    .orderBy('expires_at')
-    .orderBy('id')
-    .execute()
+  const lots = await openLots(trx, userCode, now)
   let missing = points
   for (const { id, remaining } of lots) {
     const part = Math.min(missing, remaining)

@@ -1,7 +1,7 @@
 import { type Locale, toShort } from '#locales/locale.ts'
 import { messagesIn } from '../shared/messages.ts'
 
-/** How customer service is reached. */
+/** Ways to reach customer service. */
 export interface Reach {
   /** Empty where there is none. */
   readonly hotline: string

@@ -13,7 +13,7 @@ export interface MessagingOptions {
   readonly contactEmail?: string
   /** Telephone number in mails; by default none. */
   readonly hotline?: string
-  /** How customer service is reached now; by default as these two say. */
+  /** Ways to reach customer service now; these two by default. */
   readonly reach?: () => Reach
   /** Origin of the shop without a slash at the end, for links in mails. */
   readonly origin?: () => string

@@ -33,7 +33,7 @@ export interface Site {
   readonly contents: ReadonlyMap<string, LineOf<'content'>>
   /** Pick-up points in the order shown. Source: M-186. */
   readonly pickUpPoints: readonly ParsedPickUpPoint[]
-  /** What staff have set, of all subjects. */
+  /** Settings that staff have set, of all subjects. */
   readonly settings: SetByStaff
 }
 

@@ -26,7 +26,7 @@ async function fillNames(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** How staff find members, and the log of what they do with one. */
+/** Names by which staff find members, and the log of their steps. */
 export const memberDeskTables: Migration = {
   async up(db) {
     await db.schema
