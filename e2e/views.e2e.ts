@@ -31,8 +31,8 @@ test('a view with columns is saved and shared; another operator opens it, a phon
   expect(await axeFindings(ada)).toEqual([])
   await dialog.getByRole('button', { name: 'Show', exact: true }).click()
   await ada.waitForURL(/columns=/)
-  const columns = await heads(ada)
-  expect(columns).toEqual(['Style', 'Colours and SKUs', 'Price', 'On the shelf', 'Missing', 'First listed'])
+  const columns = ['Style', 'Colours and SKUs', 'Price', 'On the shelf', 'Missing', 'First listed']
+  await expect.poll(() => heads(ada)).toEqual(columns)
 
   await button(ada, 'Views').click()
   await item(ada, 'Save this view…').click()
