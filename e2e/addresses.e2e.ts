@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { openPage, saved, signInAs } from './editor-page.ts'
+import { openPage, saved, openPageList, signInAs } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -18,7 +18,7 @@ test('a live page gets another address: the old one leads there, and the link to
     draftBlock('words', 'richText', { content: '<p><a href="/landingPage/move-from">Here</a></p>' }),
   ])
 
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await page.keyboard.press('Alt+s')
@@ -60,8 +60,8 @@ test('an address that differs in letter case alone is refused in a sentence; the
   await client.change('pages.publish', { key: pageKey, revision: draft.revision, accepted: 'all' })
   await draftWith(origin, 'neighbour', [])
 
-  const { page } = await visit('/?lang=en')
-  await signInAs(page, 'publisher')
+  const { page } = await visit('/robots.txt')
+  await openPageList(page, 'publisher')
   const dialog = page.getByRole('dialog', { name: 'Change the address' })
   const ask = async (from: string, to: string) => {
     await openPage(page, `landingPage.${from}_zh_HK`)

@@ -26,7 +26,7 @@ test('a publisher puts a draft into a campaign, sees in the time machine that it
     pages: [],
   })
 
-  const { page, context } = await visit('/?lang=en')
+  const { page, context } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toolbar(page, 'Publish').click()

@@ -9,7 +9,7 @@ const { visit, origin } = openBrowser()
 /** A page of its own with one row of products, open in the editor. */
 async function openRow(key: string, productCodes: string) {
   const { pageKey } = await draftWith(origin, key, [draftBlock('row', 'bestSelling', { productCodes })])
-  const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
+  const { page } = await visit('/robots.txt', { viewport: { width: 1440, height: 900 } })
   await signInAs(page, 'admin')
   await openPage(page, pageKey)
   const canvas = canvasOf(page)
@@ -81,7 +81,7 @@ test.each([
     const { pageKey } = await draftWith(origin, `canvas-picker-${name}`, [
       draftBlock('row', 'shopPromotions', { productCodes: codes.join() }),
     ])
-    const { page } = await visit('/?lang=en', { viewport })
+    const { page } = await visit('/robots.txt', { viewport })
     await signInAs(page, 'publisher')
     await openPage(page, `${pageKey}?block=row`)
     const settings = page.locator('[data-area="inspector"]')
@@ -204,7 +204,7 @@ test('views hide what the shop hides at their width; one in the other language o
     type: 'LANDING',
     title: key,
   })
-  const { page } = await visit('/?lang=en', { viewport: { width: 820, height: 1180 } })
+  const { page } = await visit('/robots.txt', { viewport: { width: 820, height: 1180 } })
   await signInAs(page, 'admin')
   await openPage(page, pageKey)
   await bar(page).getByRole('button', { name: 'All views', exact: true }).click()
@@ -222,7 +222,7 @@ test('blocks far down a long page are put away until it is scrolled to them (L-1
     draftBlock(`title${index}`, 'articleTitle', { title: `Part ${index}` }),
   )
   const { pageKey } = await draftWith(origin, 'canvas-long', titles)
-  const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
+  const { page } = await visit('/robots.txt', { viewport: { width: 1440, height: 900 } })
   await signInAs(page, 'admin')
   await openPage(page, pageKey)
   const block = (index: number) => canvasOf(page).locator(`[data-cairn-id="title${index}"]`)

@@ -13,7 +13,7 @@ test('findings show while a page is composed, those that stop publishing too, an
     draftBlock('button', 'banner', { ...picture, hasText: true, heading: '走', buttonText: '看看' }),
     draftBlock('gone', 'banner', { ...picture, imgUrl: '/media/0123456789abcdef.png' }),
   ])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'editor')
   await openPage(page, pageKey)
   const points = page.getByRole('button', { name: /points? to check.* 1 of them stops publishing/ })

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('codes and coupons at the desk', () => {
   test('fifty codes are made and exported once; a shopper uses one, and the screen says so', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.goto('/editor/coupons/FAIR-CODES')
     await page.getByRole('link', { name: 'Codes of Trail fair' }).click()
@@ -103,7 +103,7 @@ describe('codes and coupons at the desk', () => {
     }
     expect(await wallet()).toBe(0)
 
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.setViewportSize({ width: WIDTHS.phone, height: 800 })
     await page.goto('/editor/coupons?q=SORRY50')

@@ -2,7 +2,17 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Component } from '#blocks/page/page.ts'
 import { openBrowser } from './browser.ts'
-import { canvasOf, CLIPBOARD, exportPage, openPage, saved, signInAs, toArea, toolbar } from './editor-page.ts'
+import {
+  canvasOf,
+  CLIPBOARD,
+  exportPage,
+  openPage,
+  saved,
+  openPageList,
+  signInAs,
+  toArea,
+  toolbar,
+} from './editor-page.ts'
 import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -31,7 +41,7 @@ test('copies of columns have ids of their own in both languages; undo and redo a
     await expect.poll(async () => (await both()).map(components => components.length)).toEqual([rows, rows])
   }
 
-  const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+  const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toArea(page, 'outline')
@@ -84,8 +94,8 @@ test('copies of columns have ids of their own in both languages; undo and redo a
   expect(await titlesOn(page)).toEqual([...TEXTS, '只在此', '右文', ...TEXTS])
 
   // Exported, and all of its blocks brought into the page itself.
-  const home = (await visit('/?lang=en')).page
-  await signInAs(home, 'publisher')
+  const home = (await visit('/robots.txt')).page
+  await openPageList(home, 'publisher')
   const { components } = JSON.parse(await exportPage(home, '/landingPage/copies')) as {
     readonly components: readonly Component[]
   }

@@ -10,7 +10,7 @@ test('an operator sees what a page and each of its blocks take, and finds the he
     draftBlock('words', 'richText', { content: '<p>Few words</p>' }),
     draftBlock('tabs', 'productTabs', { name1: 'Jackets', productCodes1: 'CR-JKT-001,CR-JKT-002' }),
   ])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   const whole = page.getByRole('region', { name: 'Page weight' })

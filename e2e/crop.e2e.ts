@@ -33,7 +33,7 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
     .png()
     .toFile(join(folder, NAME))
 
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto('/editor/media')
   const row = page.getByRole('row', { name: NAME, exact: true })
@@ -105,7 +105,7 @@ test('a part of a picture for squares is set by keyboard, shows on the live page
 
   const { page: phone } = await visit('/landingPage/crop?lang=en', { hasPictures: true, viewport: PHONE })
   await expect.poll(() => areaOn(phone)).toEqual([0, 0, 50, 50])
-  const { page: editor } = await visit('/?lang=en', { hasPictures: true })
+  const { page: editor } = await visit('/robots.txt', { hasPictures: true })
   await signInAs(editor, 'publisher')
   await openPage(editor, pageKey)
   await editor.getByRole('radio', { name: /^Phone/ }).click()

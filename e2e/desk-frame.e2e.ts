@@ -25,7 +25,7 @@ const results = (page: Page) => page.getByRole('listbox', { name: 'Results', exa
 const options = (page: Page) => results(page).getByRole('option')
 
 async function open(width: number) {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await page.setViewportSize({ width, height: HEIGHT })
   await signInAs(page, 'admin')
   await page.goto('/editor')

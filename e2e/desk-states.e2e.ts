@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { LOCALES, type Locale } from '#locales/locale.ts'
+import { LOCALES, type Locale, toShort } from '#locales/locale.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
+import { everyDeskState } from './every-desk-state.ts'
 import { misfits } from './misfits.ts'
 import { spawnShop } from './shop-process.ts'
 
@@ -63,8 +64,7 @@ const STATES = ['full', 'empty', 'refused', 'error'] as const
 type State = (typeof STATES)[number]
 
 const WIDTHS = [1024, 1440] as const
-/** All of it takes eight minutes: a usual run takes each screen in each state in one language and at one width, in turns. */
-const ALL = process.env.EVERY_DESK_STATE === 'true'
+const ALL = everyDeskState()
 
 let empty: Awaited<ReturnType<typeof spawnShop>>
 let folder: string
@@ -83,9 +83,8 @@ afterAll(async () => {
 /** A desk in a state, and the origin of its shop. */
 async function deskIn(state: State, locale: Locale) {
   const shop = state === 'empty' ? empty.origin : origin
-  const { page } = await visit('/?lang=en', { baseURL: shop })
-  await signInAs(page, state === 'refused' ? 'editor' : 'admin')
-  await page.goto(`/?lang=${locale === 'zh_HK' ? 'zh' : 'en'}`)
+  const { page } = await visit('/robots.txt', { baseURL: shop })
+  await signInAs(page, state === 'refused' ? 'editor' : 'admin', toShort(locale))
   if (state === 'error')
     await page.route('**/api/desk/**', route => route.fulfill({ status: 500, json: { message: 'Broken' } }))
   return page

@@ -1,21 +1,36 @@
+import { LOCALE_COOKIE } from '#api/rules/cookie.ts'
 import type { Role } from '#operators/operator.ts'
 import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { boxAtRest } from './at-rest.ts'
 import type { BrowserAtHand, Visit } from './browser.ts'
-import { operatorOf } from './operator.ts'
+import { operatorOf, sessionOf } from './operator.ts'
 
 /** The permissions a browser needs to copy links. */
 export const CLIPBOARD = ['clipboard-read', 'clipboard-write']
 
-/** Signs in as one of the demo's operators and waits for the page list, in English. */
-export async function signInAs(page: Page, role: Role): Promise<void> {
+/** Signs in by the form as one of the demo's operators and waits for the page list, in English. */
+export async function signInByForm(page: Page, role: Role): Promise<void> {
   const operator = operatorOf(role)
   await page.goto('/editor/pages')
   await page.getByLabel('Name').fill(operator.name)
   await page.getByLabel('Password').fill(operator.password)
   await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Pages' }).waitFor()
+}
+
+/** Signs in as one of the demo's operators without opening a screen: the page has to be at an address of the shop. */
+export async function signInAs(page: Page, role: Role, language: 'en' | 'zh' = 'en'): Promise<void> {
+  const { origin } = new URL(page.url())
+  const cookies = [await sessionOf(origin, role), { name: LOCALE_COOKIE, value: language }]
+  await page.context().addCookies(cookies.map(cookie => ({ ...cookie, url: origin, sameSite: 'Lax' })))
+}
+
+/** Signs in and waits for the page list. */
+export async function openPageList(page: Page, role: Role): Promise<void> {
+  await signInAs(page, role)
+  await page.goto('/editor/pages')
   await page.getByRole('heading', { name: 'Pages' }).waitFor()
 }
 
@@ -31,7 +46,7 @@ export async function openPage(page: Page, key: string): Promise<void> {
 
 /** Opens a page in a browser of an operator's own. */
 export async function openAs(visit: BrowserAtHand['visit'], role: Role, key: string): Promise<Visit> {
-  const visited = await visit('/?lang=en')
+  const visited = await visit('/robots.txt')
   await signInAs(visited.page, role)
   await openPage(visited.page, key)
   return visited

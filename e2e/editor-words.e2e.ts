@@ -30,7 +30,7 @@ test.each([
     const { pageKey } = await draftWith(origin, `offline-${lang}`, [
       draftBlock('title', 'articleTitle', { title: '秋日登山裝備指南' }),
     ])
-    const { page, context } = await visit('/?lang=en', { viewport: { width: WIDTHS.desktop, height: 844 } })
+    const { page, context } = await visit('/robots.txt', { viewport: { width: WIDTHS.desktop, height: 844 } })
     await signInAs(page, 'publisher')
     await context.addCookies([{ name: LOCALE_COOKIE, value: lang, url: origin }])
     await openPage(page, pageKey)
@@ -70,7 +70,7 @@ test.each([
     onTestFinished(async () => {
       await client.change('campaigns.cancel', { id })
     })
-    const { page, context } = await visit('/?lang=en', { viewport: { width: WIDTHS.desktop, height: 844 } })
+    const { page, context } = await visit('/robots.txt', { viewport: { width: WIDTHS.desktop, height: 844 } })
     await signInAs(page, 'publisher')
     await context.addCookies([{ name: LOCALE_COOKIE, value: lang, url: origin }])
     await openPage(page, shown.key)
@@ -84,7 +84,7 @@ test.each([
 )
 
 test('fields of the audit log that lie in one row have their labels and boxes in one line', async () => {
-  const { page } = await visit('/?lang=en', { viewport: { width: WIDTHS.desktop, height: 844 } })
+  const { page } = await visit('/robots.txt', { viewport: { width: WIDTHS.desktop, height: 844 } })
   await signInAs(page, 'publisher')
   await page.goto('/editor/audit')
   await page.getByRole('table').waitFor()

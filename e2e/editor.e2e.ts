@@ -12,7 +12,7 @@ import {
   publish,
   rollBack,
   saved,
-  signInAs,
+  openPageList,
   toArea,
   toolbar,
 } from './editor-page.ts'
@@ -69,7 +69,7 @@ async function useToolbar(page: Page, name: string): Promise<void> {
 /** A signed-in publisher at the page list, in English. */
 async function signIn(): Promise<Page> {
   const { page } = await go('/?lang=en', { permissions: CLIPBOARD })
-  await signInAs(page, 'publisher')
+  await openPageList(page, 'publisher')
   return page
 }
 

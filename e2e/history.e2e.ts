@@ -35,7 +35,7 @@ test('LO-14: a version beside the draft, both rendered; a block and a field come
       options['title'],
     ])
 
-  const visited = await visit('/?lang=en')
+  const visited = await visit('/robots.txt')
   const { page } = visited
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
@@ -82,7 +82,7 @@ test('LO-14: a version beside the draft, both rendered; a block and a field come
 
 test('LO-14: the draft is named, and the name stays after the draft changes', async () => {
   const { pageKey, client } = await draftWith(origin, 'history-names', [title('one', 1, 'Autumn sale')])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'editor')
   await openPage(page, pageKey)
   await toolbar(page, 'History').click()

@@ -15,7 +15,7 @@ const blocks = [
 /** A page with texts of its own, open in the editor. */
 async function openTexts(key: string, options = {}) {
   const { client, pageKey } = await draftWith(origin, key, blocks)
-  const { page } = await visit('/?lang=en', options)
+  const { page } = await visit('/robots.txt', options)
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   const kept = async (at: number, option: string) =>

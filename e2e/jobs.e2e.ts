@@ -10,7 +10,7 @@ const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Choose (?!all
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function openList(address: string) {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor${address}`)
   await boxes(page).first().waitFor()

@@ -19,7 +19,7 @@ test('English is started from Chinese, translated beside it; a block goes from b
     (await client.read('pages.find', { key: ENGLISH })).draft.components.map(
       ({ options }) => options['title'],
     )
-  const { page, problems } = await visit('/?lang=en')
+  const { page, problems } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, 'landingPage.two-languages_zh_HK')
 
@@ -60,7 +60,7 @@ test('both languages are published in one press: the shop shows both, and the au
       components: [draftBlock('words', 'articleTitle', { title: 'Summer' })],
     },
   })
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toolbar(page, 'Publish').click()
@@ -84,7 +84,7 @@ test('with both languages side by side a switch pressed in the middle switches, 
     draftBlock('slides', 'newSwiper', { items }),
   ])
   await inEnglishToo(client, pageKey, 'Side by side')
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/pages/${pageKey}?languages=both`)
   const [own, other] = [
@@ -123,7 +123,7 @@ test('an English page with the Chinese title is found before it is published', a
   const { savedAt: _at, savedBy: _by, ...content } = draft
   await client.change('pages.save', { key: pageKey, draft: { ...content, title: '夏日山徑' } })
   const { key } = await inEnglishToo(client, pageKey, '夏日山徑')
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, key)
   await toolbar(page, 'Publish').click()

@@ -58,7 +58,7 @@ async function chooseFile(page: Page, path: string): Promise<void> {
 }
 
 test('the media library from an upload to the bin and back', async () => {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto('/editor/media')
   await page.getByRole('grid', { name: 'Media', exact: true }).waitFor()
@@ -159,7 +159,7 @@ test('the media library from an upload to the bin and back', async () => {
 })
 
 test('a picture with too many pixels is refused before it is sent, and known bytes are said', async () => {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto('/editor/media')
   await page.getByRole('grid', { name: 'Media', exact: true }).waitFor()

@@ -101,7 +101,7 @@ async function putOnShelf(page: Page, hands: ReturnType<typeof countedHands>) {
 
 describe('a new style', () => {
   test('3 colours × 5 sizes with 12 pictures are made and seen in the shop in both languages in four minutes, a like one in 90 seconds', async () => {
-    const { page } = await visit('/?lang=en', { viewport: { width: 1440, height: 900 } })
+    const { page } = await visit('/robots.txt', { viewport: { width: 1440, height: 900 } })
     await signInAs(page, 'publisher')
     await page.goto('/editor/goods')
     const hands = countedHands(page)
@@ -151,7 +151,7 @@ describe('a new style', () => {
   test.each([1440, 390])(
     'axe finds nothing in a copy, nor is it wider than the screen, at %i px',
     async width => {
-      const { page } = await visit('/?lang=en', { viewport: { width, height: 900 } })
+      const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
       await signInAs(page, 'publisher')
       await page.goto(`/editor/goods/new?of=${STYLE}`)
       await page.getByLabel('Code of the style').fill('COPIED')

@@ -1,6 +1,7 @@
 import type { ContentOperations } from '#content-store/operations.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import type { DeskOperations, RecordOperations } from '#desk/operations.ts'
+import type { Role } from '#operators/operator.ts'
 import { createCall } from '#operators/client/call.ts'
 import { createOperationClient } from '#operators/client/operations.ts'
 import { createContentClient } from '#content-store/client/client.ts'
@@ -9,14 +10,13 @@ import type { PageContent } from '#content-store/client/types.ts'
 import { demoOperators } from '#demo/people.ts'
 
 /** One of the demo's operators. */
-export function operatorOf(role: string) {
+export function operatorOf(role: Role) {
   const operator = demoOperators.find(candidate => candidate.role === role)
   if (!operator) throw new Error(`The demo has no ${role}`)
   return operator
 }
 
-/** The content store's client as an operator's browser would use it, signed in over HTTP. */
-export async function signedInClient(origin: string, role: 'editor' | 'publisher' | 'admin') {
+async function signIn(origin: string, role: Role) {
   let cookie = ''
   const calling = {
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
@@ -36,7 +36,17 @@ export async function signedInClient(origin: string, role: 'editor' | 'publisher
   }
   const { name, password } = operatorOf(role)
   await client.signIn(name, password)
-  return client
+  return { client, cookie }
+}
+
+/** The content store's client as an operator's browser would use it, signed in over HTTP. */
+export const signedInClient = async (origin: string, role: Role) => (await signIn(origin, role)).client
+
+/** Signs in over HTTP; resolves to the cookie of the session. */
+export async function sessionOf(origin: string, role: Role) {
+  const { cookie } = await signIn(origin, role)
+  const [name = '', value = ''] = cookie.split('=')
+  return { name, value }
 }
 
 /** What an operator can ask. */

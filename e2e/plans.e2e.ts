@@ -16,7 +16,7 @@ async function isInShop(brand: string, name: string): Promise<boolean> {
 }
 
 async function openBrand(code: string) {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/brands/${code}`)
   await english(page).waitFor()
@@ -72,7 +72,7 @@ describe('changes for later', () => {
     await rename('sable-ridge', 'Sable Ridge', 'Sable Ridge Friday', { due })
     await rename('sable-ridge', 'Sable Ridge', 'Sable Ridge Today')
     await expect.poll(() => isInShop('tidewalk', 'Tidewalk Friday')).toBe(true)
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.goto('/editor/')
     await page.getByRole('link', { name: '1 planned change refused' }).first().click()

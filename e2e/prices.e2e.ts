@@ -30,7 +30,7 @@ const listed = (page: Page, input: object = {}) =>
   }, input)
 
 async function open(role: 'editor' | 'publisher', width: number = WIDTHS.desktop) {
-  const visited = await visit('/?lang=en', { permissions: CLIPBOARD })
+  const visited = await visit('/robots.txt', { permissions: CLIPBOARD })
   await visited.page.setViewportSize({ width, height: 900 })
   await signInAs(visited.page, role)
   await visited.page.goto('/editor/prices')

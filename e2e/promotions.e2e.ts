@@ -40,7 +40,7 @@ async function summaryOf(page: Page): Promise<string> {
 
 describe('promotions at the desk', () => {
   test('one is made, tried before it is saved, kept as an example, seen in the shop’s bag, and stopped on a phone: two minutes for the form, half a minute for the proof', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.goto('/editor/promotions/new')
     const hands = countedHands(page)
@@ -104,7 +104,7 @@ describe('promotions at the desk', () => {
   })
 
   test('the palette stops a promotion by its name within five seconds, on a phone too, and shows it with the way back', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     const typed = 'stop flas'
     const stop = page.getByRole('option', { name: /^Stop Three-day flash sale/ })
@@ -131,7 +131,7 @@ describe('promotions at the desk', () => {
   })
 
   test('the calendar shows a month in lanes, and what an offer meets', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'editor')
     await page.goto('/editor/promotions/calendar')
     await button(page, /^Season opening, /).click()

@@ -38,7 +38,7 @@ test('both languages are published for a period: dialog, message, head, history 
   const [day, time] = [`${until.day}`.padStart(2, '0'), `${until.hour}`.padStart(2, '0')]
   const ends = formatMoment(at, 'en_US')
 
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toolbar(page, 'Publish').click()

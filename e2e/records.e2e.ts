@@ -9,7 +9,7 @@ const english = (page: Page) => page.getByRole('textbox', { name: /English/ })
 const others = (page: Page) => page.getByRole('list', { name: 'Also open at' })
 
 async function opened(role: 'admin' | 'publisher', address: string) {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, role)
   await page.goto(`/editor${address}`)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { canvasOf, openPage, selectFirstTwo, signInAs, toArea, toolbar } from './editor-page.ts'
+import { canvasOf, openPage, selectFirstTwo, openPageList, signInAs, toArea, toolbar } from './editor-page.ts'
 import { draftBlock, draftWith, signedInClient } from './operator.ts'
 
 const { origin, visit } = openBrowser()
@@ -26,7 +26,7 @@ async function open(key: string) {
     heading('c', 'Gamma'),
     draftBlock('p', 'banner', { imgUrl: '/media/demo/scene-snow.svg' }, { name: 'Picture' }),
   ])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await expect.poll(() => titlesOn(page)).toEqual(['Alpha', 'Beta', 'Gamma'])
@@ -66,8 +66,8 @@ describe('after something is deleted, the keyboard is on what comes next (case 5
     const client = await signedInClient(origin, 'admin')
     const words = draftBlock('a', 'articleTitle')
     for (const name of ['one', 'two', 'three']) await draftWith(origin, `removal-list-${name}`, [words])
-    const { page } = await visit('/?lang=en')
-    await signInAs(page, 'admin')
+    const { page } = await visit('/robots.txt')
+    await openPageList(page, 'admin')
     await page.getByLabel('Search').fill('removal-list-')
     const row = (name: string) => page.getByRole('row', { name: `removal-list-${name}` })
     const remove = async (name: string) => {

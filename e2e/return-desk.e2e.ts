@@ -26,7 +26,7 @@ test('an admin asks for a return in a shopper’s name, approves it, takes the g
     .toBe('shipped')
   await operate('orders.received', { number })
 
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const dialog = page.getByRole('dialog')
   const confirm = (name: string) => dialog.getByRole('button', { name, exact: true }).click()

@@ -47,7 +47,7 @@ const publishPage = async (client: SignedIn, key: string) =>
 /** An operator at a page of one rich text, the text under edit. */
 async function editing(key: string, content: string) {
   const { client, pageKey } = await draftWith(origin, key, [richText(content)])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await canvasOf(page).locator('[data-cairn-id=words]').click()
@@ -217,7 +217,7 @@ describe('a paste into rich text (L-261, LO-48)', () => {
 
 test('a block dropped anywhere on the empty canvas of a new page lands (L-003)', async () => {
   const { client, pageKey } = await draftWith(origin, 'empty', [])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/pages/${pageKey}`)
   await canvasOf(page).locator('[data-cairn-slot]').first().waitFor()

@@ -33,7 +33,7 @@ async function dragToTop(page: Page): Promise<void> {
 test('selected blocks are saved as a section, put on another page by keyboard, by drag, and published; shoppers see them', async () => {
   const { pageKey } = await draftWith(origin, 'section-from', [heading('a', 'Alpha'), heading('b', 'Beta')])
   const target = await draftWith(origin, 'section-to', [heading('t', 'There')])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await selectFirstTwo(page)
@@ -63,7 +63,7 @@ test('selected blocks are saved as a section, put on another page by keyboard, b
 
 test('a page is saved as a template, and a new page begins with its blocks', async () => {
   const { client, pageKey } = await draftWith(origin, 'template-from', [heading('a', 'Alpha')])
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await toolbar(page, 'Page settings').click()

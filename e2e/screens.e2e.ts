@@ -1,4 +1,5 @@
 import { demoMembers } from '#demo/people.ts'
+import { type Locale, toShort } from '#locales/locale.ts'
 import { component } from '#renderer/testing/pages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +13,7 @@ import {
   publish,
   rollBack,
   saved,
-  signInAs,
+  openPageList,
   toArea,
 } from './editor-page.ts'
 import { TARP } from './goods.ts'
@@ -23,20 +24,14 @@ import { blocksIn } from './shop-process.ts'
 
 const { visit, origin } = openBrowser()
 async function editor(): Promise<Page> {
-  const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
-  await signInAs(page, 'admin')
+  const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
+  await openPageList(page, 'admin')
   return page
 }
 
-const SHORT = { zh_HK: 'zh', en_US: 'en' } as const
-
 /** Codes of a page's blocks around and in its screen, in their order, as they leave the server. */
-async function blocksOf(
-  path: string,
-  locale: keyof typeof SHORT,
-  token?: string,
-): Promise<readonly string[]> {
-  const cookie = `locale=${SHORT[locale]}${token ? `; auth_token=${token}` : ''}`
+async function blocksOf(path: string, locale: Locale, token?: string): Promise<readonly string[]> {
+  const cookie = `locale=${toShort(locale)}${token ? `; auth_token=${token}` : ''}`
   const response = await fetch(new URL(path, origin), { headers: { cookie }, redirect: 'manual' })
   expect(response.status, path).toBe(200)
   const main = (await response.text()).split('<main')[1]?.split('</main>')[0] ?? ''
@@ -74,7 +69,7 @@ type Shell = keyof typeof ADDRESSES
 const BANNER = { imgUrl: '/media/demo/scene-ridge.svg', alt: 'A ridge' }
 
 /** The codes of the blocks on each page of a shell, as shoppers get them. */
-async function pagesOf(shell: Shell, locale: keyof typeof SHORT) {
+async function pagesOf(shell: Shell, locale: Locale) {
   const [, member] = demoMembers
   const token = shell === 'account' && member ? (await logInByApi(origin, member)).token : undefined
   const shared = shell === 'cart' ? await shareByApi(origin, TARP) : ''

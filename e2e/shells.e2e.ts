@@ -11,6 +11,7 @@ import {
   publish,
   rollBack,
   saved,
+  openPageList,
   signInAs,
   toArea,
   toolbar,
@@ -46,7 +47,7 @@ const coreIn = (html: string) =>
 
 describe('the shells in the page builder', () => {
   test('a rich text below the list shows on every list once published, and goes when rolled back (LO-14, Shells)', async () => {
-    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.list_en_US')
     await openPage(page, 'shell.list_en_US')
@@ -76,7 +77,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('commerce blocks stay; those that may move do so by keyboard and by mouse, on every product (LO-16, Shells)', async () => {
-    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.product_en_US')
     await openPage(page, 'shell.product_en_US')
@@ -122,7 +123,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('links above the header and of the footer reach every page once published, without a restart, and go when rolled back (Shells, L-038, L-079)', async () => {
-    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
@@ -162,7 +163,7 @@ describe('the shells in the page builder', () => {
   })
 
   test('header, mini cart and footer stay where they are, and do nothing on the canvas (LO-16, Shells)', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'admin')
     await asInDemo(origin, 'shell.frame_en_US')
     await openPage(page, 'shell.frame_en_US')
@@ -192,8 +193,8 @@ describe('the shells in the page builder', () => {
   })
 
   test('an editor sees shells in the list but cannot open them, and reads why (LO-13)', async () => {
-    const { page } = await visit('/?lang=en')
-    await signInAs(page, 'editor')
+    const { page } = await visit('/robots.txt')
+    await openPageList(page, 'editor')
     const shell = page.getByRole('row', { name: /\/shell\/list/ }).first()
     // Its texts may be read in the translation sheet, which the row leads to once they are counted.
     const waysIn = 'a[href*="/editor/pages/"]'

@@ -18,7 +18,7 @@ async function isInShop(name: string): Promise<boolean> {
 
 describe('records of the site', () => {
   test('a pick-up point is renamed, removed and brought back, and the shop answers each time', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'admin')
     await page.goto('/editor/pickUpPoints')
     await page.getByRole('link', { name: 'Cairn Tai Hang' }).click()
@@ -45,7 +45,7 @@ describe('records of the site', () => {
   })
 
   test('a version of a document is copied from the one in force, and its difference is shown', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.goto('/editor/documents/terms-of-use')
     await page.getByText(/^Version 1: in force since/).waitFor()
@@ -60,7 +60,7 @@ describe('records of the site', () => {
   })
 
   test('a document that the shop links to and that is not there is named above the list, with a way to add it', async () => {
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.goto('/editor/documents/privacy-policy')
     const shown = page.getByRole('switch', { name: 'Shown' })
@@ -85,7 +85,7 @@ describe('records of the site', () => {
       const [men, women] = ['>Men<', '>Women<'].map(name => header.indexOf(name))
       return (women ?? -1) < (men ?? -1)
     }
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await page.goto('/editor/menus/tree')
     const handle = page.getByRole('button', { name: /Women/ }).first()

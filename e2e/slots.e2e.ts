@@ -29,7 +29,7 @@ async function open(key: string, options: Parameters<typeof visit>[1] = {}) {
     draftBlock('a', 'columns', { count: 2 }, { name: 'Upper' }),
     draftBlock('b', 'columns', { count: 2 }, { name: 'Lower' }),
   ])
-  const { page } = await visit('/?lang=en', { permissions: CLIPBOARD, ...options })
+  const { page } = await visit('/robots.txt', { permissions: CLIPBOARD, ...options })
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await slot(page, 'b|column2').waitFor()
@@ -105,7 +105,7 @@ describe('empty slots (LO-16, LO-19)', () => {
     const { pageKey, client } = await draftWith(origin, 'slots-nested', [
       nested('a', 'Outer', nested('b', 'Inner')),
     ])
-    const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+    const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
     await signInAs(page, 'publisher')
     await openPage(page, pageKey)
     await slot(page, 'b|column1').click()

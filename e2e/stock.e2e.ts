@@ -66,7 +66,7 @@ describe('stock at the desk', () => {
   afterAll(() => shop.remove())
 
   async function openDesk(path: string, width: number = WIDTHS.desktop): Promise<Page> {
-    const { page } = await visit('/?lang=en', {
+    const { page } = await visit('/robots.txt', {
       baseURL: shop.origin,
       viewport: { width, height: 900 },
     })

@@ -10,7 +10,7 @@ interface Envelope {
 }
 
 test('the product page is drawn with what is typed, in either language, without scripts; shoppers see nothing of it', async () => {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   const shop = async () => (await fetch(new URL('/product/CR-JKT-001', origin))).text()
   const answer = await page.evaluate(async () => {

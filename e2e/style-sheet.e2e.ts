@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const isInShop = (language: 'en' | 'zh', text: string) => isOnProductPage(origin, PRODUCT, language, text)
 
 async function openSheet(role: 'editor' | 'publisher' | 'admin', width = 1440, style = STYLE) {
-  const visited = await visit('/?lang=en', { viewport: { width, height: 900 } })
+  const visited = await visit('/robots.txt', { viewport: { width, height: 900 } })
   await signInAs(visited.page, role)
   await visited.page.goto(`/editor/goods/${style}`)
   await titleIn(visited.page, 'English').waitFor()

@@ -9,6 +9,7 @@ import {
   publish,
   saved,
   selectFirstTwo,
+  openPageList,
   signInAs,
   toArea,
   toolbar,
@@ -40,8 +41,8 @@ afterEach(async () => {
 test('a synced section on two pages: one sets a text of its own, the section changes, both follow and go live, one is detached', async () => {
   const first = await draftWith(origin, 'synced-first', [heading('a', 'Alpha'), heading('b', 'Beta')])
   const second = await draftWith(origin, 'synced-second', [heading('t', 'There')])
-  const { page } = await visit('/?lang=en')
-  await signInAs(page, 'publisher')
+  const { page } = await visit('/robots.txt')
+  await openPageList(page, 'publisher')
 
   // Two blocks become a section.
   await openPage(page, first.pageKey)
@@ -115,7 +116,7 @@ test('a section is edited in both languages at once: side by side, with one undo
     const { components } = (await client.read('pages.find', { key })).draft
     return components.flatMap(use => use.childComponents.map(({ options }) => options['title']))
   }
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   const missing: string[] = []
   page.on('response', answer => void (answer.status() === 404 && missing.push(answer.url())))
   await signInAs(page, 'editor')
@@ -181,7 +182,7 @@ test('a section takes in no use of itself, pasted or imported with a page; a dup
     heading('a', 'Alpha'),
     heading('b', 'Beta'),
   ])
-  const { page } = await visit('/?lang=en', { permissions: CLIPBOARD })
+  const { page } = await visit('/robots.txt', { permissions: CLIPBOARD })
   await signInAs(page, 'publisher')
   await openPage(page, pageKey)
   await makeSynced(page, '自己', 'Itself')
@@ -201,8 +202,8 @@ test('a section takes in no use of itself, pasted or imported with a page; a dup
   await expect.poll(() => titlesOn(page)).toEqual(['Alpha', 'Beta', 'Alpha', 'Beta'])
 
   // A page that holds the use, exported, and imported in the desk as a section: what comes from it is plain too.
-  const desk = (await visit('/?lang=en')).page
-  await signInAs(desk, 'publisher')
+  const desk = (await visit('/robots.txt')).page
+  await openPageList(desk, 'publisher')
   const exported = JSON.parse(await exportPage(desk, '/landingPage/synced-itself')) as {
     readonly type: string
     readonly locale: string

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
-import { canvasOf, openPage, saved, signInAs } from './editor-page.ts'
+import { canvasOf, openPage, saved, openPageList, signInAs } from './editor-page.ts'
 import { misfits } from './misfits.ts'
 import { draftBlock, draftWith, inEnglishToo, signedInClient } from './operator.ts'
 
@@ -36,7 +36,7 @@ async function toLanguage(page: Page, language: string): Promise<void> {
 }
 
 async function openFor(role: 'editor' | 'publisher', key: string) {
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, role)
   await openPage(page, key)
   return page
@@ -62,8 +62,8 @@ test('a request for both languages is one row, sent back and approved in both, a
   await editor.getByText(/requested publication of the Chinese and English page/).waitFor()
 
   // One row, which leads to the answer for both.
-  const publisher = (await visit('/?lang=en')).page
-  await signInAs(publisher, 'publisher')
+  const publisher = (await visit('/robots.txt')).page
+  await openPageList(publisher, 'publisher')
   await publisher.getByRole('link', { name: /^Approvals/ }).click()
   const rows = publisher.getByRole('row').filter({ hasText: '/landingPage/together-both' })
   await rows.filter({ hasText: 'Chinese and English' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { canvasOf, openPage, signInAs } from './editor-page.ts'
+import { canvasOf, openPage, openPageList, signInAs } from './editor-page.ts'
 import { draftBlock, draftWith } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('an editor asks, a publisher comments and sends back, the editor asks again, and the page goes live (LO-13, LO-14)', async () => {
   const title = draftBlock('title', 'articleTitle', { title: 'Hello' }, { name: 'Greeting' })
   const { client, pageKey } = await draftWith(origin, 'together', [title])
-  const { page: editor } = await visit('/?lang=en')
+  const { page: editor } = await visit('/robots.txt')
   await signInAs(editor, 'editor')
   await openPage(editor, pageKey)
   await button(editor, 'Request publication').click()
@@ -22,8 +22,8 @@ test('an editor asks, a publisher comments and sends back, the editor asks again
   await asking.getByRole('button', { name: 'Request publication' }).click()
   await editor.getByText('“For Friday”').waitFor()
 
-  const { page: publisher } = await visit('/?lang=en')
-  await signInAs(publisher, 'publisher')
+  const { page: publisher } = await visit('/robots.txt')
+  await openPageList(publisher, 'publisher')
   await publisher.getByRole('link', { name: /^Approvals/ }).click()
   await heading(publisher, 'Waiting for approval').waitFor()
   const row = publisher.getByRole('row').filter({ hasText: '/landingPage/together ·' })

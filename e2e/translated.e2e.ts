@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { atRest } from './at-rest.ts'
 import { expectNoProblems, openBrowser } from './browser.ts'
-import { addByKeyboard, canvasOf, openPage, saved, signInAs, toArea, toolbar } from './editor-page.ts'
+import { addByKeyboard, canvasOf, openPage, saved, signInByForm, toArea, toolbar } from './editor-page.ts'
 import { TARP } from './goods.ts'
 import { newPerson } from './member.ts'
 import { draftWith } from './operator.ts'
@@ -100,7 +100,7 @@ test('the page builder works while the browser translates it: texts, blocks, und
     component({ id: 'head', code: 'articleTitle', options: { title: 'Ridge walk' } }),
     component({ id: 'text', code: 'richText', options: { content: '<p>First</p>' } }),
   ])
-  await signInAs(page, 'editor')
+  await signInByForm(page, 'editor')
   // Before signing in, the session was asked for in vain.
   visited.problems.length = 0
   await translate(page)

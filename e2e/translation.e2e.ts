@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
-import { openPage, signInAs, toolbar } from './editor-page.ts'
+import { openPage, openPageList, signInAs, toolbar } from './editor-page.ts'
 import { draftBlock, draftWith, type SignedIn, inEnglishToo } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -45,8 +45,8 @@ async function rewrite(client: SignedIn, zh: string, title: string) {
 
 test('all texts of a page in one table: typed in place, from one to the next by key, and right once they are typed', async () => {
   const { client, en } = await copied('sheet-typed', { rich: '<p>雨衣與背囊的清單</p>' })
-  const { page, problems } = await visit('/?lang=en')
-  await signInAs(page, 'publisher')
+  const { page, problems } = await visit('/robots.txt')
+  await openPageList(page, 'publisher')
   await page.getByRole('button', { name: 'Actions for sheet-typed' }).click()
   await page.getByRole('menuitem', { name: 'Translation sheet' }).click()
   await page.getByRole('heading', { name: 'Translation: sheet-typed' }).waitFor()
@@ -78,7 +78,7 @@ test('a text whose source changed shows the words that went and came, and is rig
   const { client, zh, en, translated } = await copied('sheet-behind')
   await translated({ first: 'Summer trails', second: 'Winter trails' })
   await rewrite(client, zh, '盛夏的山徑')
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/translations?page=${en}&show=behind`)
   const row = page.getByRole('row').filter({ hasText: 'Behind' })
@@ -95,7 +95,7 @@ test('a text whose source changed shows the words that went and came, and is rig
 
 test('what another operator wrote meanwhile is not overwritten: both texts show, and the operator decides', async () => {
   const { client, en, translated } = await copied('sheet-clash')
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/translations?page=${en}`)
   const first = page.getByRole('textbox', { name: 'Article title: Title' }).first()
@@ -112,7 +112,7 @@ test('texts go to a translator as XLIFF and come back: the import says first wha
     rich: '<p>雨衣<strong>清單</strong></p>',
   })
   await translated({ second: 'Winter trails' })
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto(`/editor/translations?page=${en}`)
   await page.getByRole('textbox', { name: 'Article title: Title' }).first().waitFor()
@@ -168,7 +168,7 @@ test('the texts of all pages of a campaign are one table; a page that is not in 
   const from = Math.floor(Date.now() / 1000) * 1000 + 86_400_000
   const { id } = await client.change('campaigns.create', { name, from, until: null, pages })
   onTestFinished(async () => void (await client.change('campaigns.cancel', { id })))
-  const { page } = await visit('/?lang=en')
+  const { page } = await visit('/robots.txt')
   await signInAs(page, 'publisher')
   await page.goto('/editor/campaigns')
   await page.getByRole('link', { name: /^Translation sheet.*Campaign to translate/ }).click()
@@ -184,8 +184,8 @@ test('the texts of all pages of a campaign are one table; a page that is not in 
 test('the list says in how many texts a language is behind; the publish dialog says what the other language is like', async () => {
   const { client, zh, translated } = await copied('sheet-list')
   await translated({ first: 'Summer trails' })
-  const { page } = await visit('/?lang=en')
-  await signInAs(page, 'publisher')
+  const { page } = await visit('/robots.txt')
+  await openPageList(page, 'publisher')
   const row = page.getByRole('row').filter({ hasText: '/landingPage/sheet-list' })
   await row.getByRole('link', { name: '1 text untranslated' }).waitFor()
   await translated({ second: 'Winter trails' })

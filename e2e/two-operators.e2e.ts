@@ -9,7 +9,8 @@ import {
   pressBlock,
   publish,
   saved,
-  signInAs,
+  openPageList,
+  signInByForm,
   toolbar,
 } from './editor-page.ts'
 import { draftBlock, draftWith, inEnglishToo } from './operator.ts'
@@ -30,7 +31,7 @@ async function signInInstead(page: Page, present: string, role: 'editor' | 'publ
   await page.getByRole('button', { name: new RegExp(present) }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByLabel('Name').waitFor()
-  await signInAs(page, role)
+  await signInByForm(page, role)
 }
 
 /** Opens a page and takes up what could not be saved of it. */
@@ -257,7 +258,8 @@ test('where the session only ended, the first tab asks for the operator who made
   const { page, context, reconnect, stored, labels } = await threeSteps('two-tabs-ended')
   await context.clearCookies({ name: 'cairn_operator' })
   const second = await context.newPage()
-  await signInAs(second, 'publisher')
+  await second.goto('/robots.txt')
+  await openPageList(second, 'publisher')
   const ofPublisher = await labels('publisher')
 
   await reconnect()

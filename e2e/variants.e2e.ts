@@ -254,7 +254,7 @@ describe('a test of two variants', () => {
   test('an operator reads the counts and puts the winner in place in one press; shoppers then see it alone', async () => {
     const shopper = await visitAs('b')
     await expect.poll(() => shopper.counts.length).toBe(1)
-    const { page } = await visit('/?lang=en')
+    const { page } = await visit('/robots.txt')
     await signInAs(page, 'publisher')
     await openPage(page, pageKey)
     await toArea(page, 'outline')

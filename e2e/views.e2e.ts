@@ -14,7 +14,7 @@ async function openList(
   path: string,
   width: number = WIDTHS.desktop,
 ) {
-  const { page } = await visit('/?lang=en', { viewport: { width, height: 900 } })
+  const { page } = await visit('/robots.txt', { viewport: { width, height: 900 } })
   await signInAs(page, role)
   await page.goto(path)
   await page.locator('tbody tr').first().waitFor()
