@@ -1,6 +1,7 @@
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
+import type { Programs } from '#operators/programs/programs.ts'
 import type { OwnAccount } from '#operators/own/own-account.ts'
 import type { Addresses } from './addresses/addresses.ts'
 import type { Record } from './audit/audit.ts'
@@ -38,7 +39,8 @@ type Recorded = Pick<
   | 'cancelCampaign'
 > &
   RecordedAccounts &
-  RecordedOwn
+  RecordedOwn &
+  RecordedPrograms
 
 /** Recorded actions on accounts. */
 type RecordedAccounts = Pick<
@@ -55,6 +57,9 @@ type RecordedAccounts = Pick<
 
 /** Recorded actions of operators on their own accounts. */
 type RecordedOwn = Pick<OwnAccount, 'endOtherSessions' | 'confirmSecondFactor' | 'removeOwnSecondFactor'>
+
+/** Recorded actions on programs. */
+type RecordedPrograms = Pick<Programs, 'addProgram' | 'changeProgram' | 'renewKey'>
 
 /** Writes entries about a deed once it is done. */
 const recordAfter =
@@ -105,6 +110,17 @@ function auditedOwn(own: RecordedOwn, record: Record): RecordedOwn {
   }
 }
 
+/** Changes of programs, each with an entry in the audit log after it. */
+function auditedPrograms(programs: RecordedPrograms, record: Record): RecordedPrograms {
+  const after = recordAfter(record)
+  const named = ({ name, role }: Operator) => ({ detail: `${name} (${role})` })
+  return {
+    addProgram: after(programs.addProgram, added => [['programAdded', named(added)]]),
+    changeProgram: after(programs.changeProgram, changed => [['programChanged', named(changed)]]),
+    renewKey: after(programs.renewKey, renewed => [['programKeyRenewed', named(renewed)]]),
+  }
+}
+
 /** The same operations, each with an entry in the audit log after it. */
 export function audited(store: Recorded, record: Record): Recorded {
   const after = recordAfter(record)
@@ -137,6 +153,7 @@ export function audited(store: Recorded, record: Record): Recorded {
     removeFromCampaign: after(store.removeFromCampaign, campaign('campaignChanged')),
     cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
     ...auditedAccounts(store, record),
+    ...auditedPrograms(store, record),
     ...auditedOwn(store, record),
   }
 }

@@ -1,4 +1,5 @@
 import { operatorOperations } from '#operators/accounts/operations.ts'
+import { programOperations } from '#operators/programs/operations.ts'
 import { ownOperations } from '#operators/own/operations.ts'
 import { redirectOperations } from './addresses/operations.ts'
 import { auditOperations } from './audit/operations.ts'
@@ -24,6 +25,7 @@ export const contentOperations = {
   reviews: reviewOperations,
   audit: auditOperations,
   operators: operatorOperations,
+  programs: programOperations,
   account: ownOperations,
 }
 export type ContentOperations = typeof contentOperations

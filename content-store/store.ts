@@ -16,6 +16,7 @@ import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import { createPrograms, type Programs } from '#operators/programs/programs.ts'
 import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { createPageChecking, type PageChecking } from './checks/page-check.ts'
@@ -67,6 +68,7 @@ export interface ContentStore
     MediaLibrary,
     OperatorAccounts,
     OwnAccount,
+    Programs,
     PageBin,
     GoodsUses,
     Addresses,
@@ -255,6 +257,7 @@ export function createContentStore({
     }),
     ...createOperatorAccounts(operators),
     ...createOwnAccount({ operators, guard, clock }),
+    ...createPrograms({ operators, clock }),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }
   return { ...store, ...audited(store, record) }

@@ -56,6 +56,7 @@ const SCREENS = [
   '/audit/goods',
   '/members',
   '/members/requests',
+  '/operators/programs',
   '/account',
 ] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#locales/locale.ts'
-import type { Operator } from './operator.ts'
+import type { KeyLimits, Operator } from './operator.ts'
 import { type Outcome, problemPath, type Refusal, refuse } from './outcome.ts'
 import { may, type Right } from './rights.ts'
 
@@ -13,6 +13,8 @@ export interface Caller {
   readonly locale: Locale
   /** Token of the caller's session. */
   readonly token: string
+  /** Limits of the key with which a program calls; missing for people. */
+  readonly program?: KeyLimits | undefined
   /** Resolves to true if the caller gave a password or a code a short while ago. */
   readonly isProved: () => Promise<boolean>
 }
@@ -92,15 +94,30 @@ const shapeRefusal = (error: z.ZodError) =>
 /** Replaces names that an input gives to something by those that it has now. */
 export type PresentInput = <Input>(input: Input) => Input
 
+/** Rights for which a caller has to be a person. */
+const OF_PEOPLE: readonly Right[] = ['account.own', 'operators.manage']
+
+/** What is closed to a program: what asks for a password, accounts, and changes where the key may only read. */
+function programRefusal(
+  { kind, right, asks }: Pick<AnyOperation, 'kind' | 'right' | 'asks'>,
+  program: KeyLimits,
+): Refusal | undefined {
+  if (asks !== undefined || OF_PEOPLE.includes(right)) return refuse(403, 'onlyPeople')
+  return program.isReadOnly && kind === 'change' ? refuse(403, 'keyOnlyReads') : undefined
+}
+
 /** Runs an operation with what a caller has sent, if the caller has its right and the input its shape. */
 export async function runOperation<Parts, Schema extends z.ZodType, Data>(
-  { right, input, run, asks, malformed = shapeRefusal }: Operation<Parts, OperationKind, Schema, Data>,
+  operation: Operation<Parts, OperationKind, Schema, Data>,
   parts: Parts,
   given: unknown,
   caller: Caller,
   present: PresentInput = input => input,
 ): Promise<{ readonly outcome: Outcome<Data>; readonly input?: z.output<Schema> }> {
+  const { right, input, run, asks, malformed = shapeRefusal } = operation
   if (!may(caller.actor, right)) return { outcome: refuse(403, 'notAllowed') }
+  const closed = caller.program && programRefusal(operation, caller.program)
+  if (closed) return { outcome: closed }
   const parsed = input.safeParse(given)
   if (!parsed.success) return { outcome: malformed(parsed.error) }
   if (asks === 'again' && !(await caller.isProved()))

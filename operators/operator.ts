@@ -68,6 +68,34 @@ export interface OperatorAccount extends Operator {
   readonly endsAt: number | null
 }
 
+/** Limits of a program's key. */
+export interface KeyLimits {
+  readonly isReadOnly: boolean
+  readonly callsPerMinute: number
+}
+
+/** Calls per minute of one operator or program at most: an editor who types sends steps twice a second. The choice is ours. */
+export const MOST_CALLS = 1200
+
+/** A program as admins see it. */
+export interface ProgramView extends KeyLimits {
+  readonly name: string
+  readonly role: Role
+  /** Instant at which its key was made, epoch ms. */
+  readonly since: number
+  /** Instant of its last call, up to a minute old, epoch ms; `null` before the first. */
+  readonly usedAt: number | null
+  /** Instant from which the key opens nothing, epoch ms; `null` for none. */
+  readonly endsAt: number | null
+}
+
+/** A key in readable form: it is given once and never again. */
+export interface GivenKey {
+  readonly name: string
+  readonly role: Role
+  readonly key: string
+}
+
 /** Every response to an operator. Success is code "200" with an empty message. Source: LO-07, L-364. */
 export interface Envelope<Data> {
   readonly code: string

@@ -77,6 +77,9 @@ export const DEEDS = [
   'operatorAdded',
   'operatorChanged',
   'operatorRemoved',
+  'programAdded',
+  'programChanged',
+  'programKeyRenewed',
   'sessionsEnded',
   'sessionEnded',
   'passwordChanged',
@@ -146,7 +149,11 @@ const SHAPES: readonly [AuditDetail['kind'], readonly Deed[], RegExp][] = [
     ['campaignCreated', 'campaignChanged', 'campaignEnded', 'campaignBegan', 'campaignRanOut'],
     /^(?<text>.+) · (?<begins>\d+)\/(?<ends>\d*)$/s,
   ],
-  ['account', ['operatorAdded', 'operatorChanged'], /^(?<text>.+) \((?<role>editor|publisher|admin)\)$/s],
+  [
+    'account',
+    ['operatorAdded', 'operatorChanged', 'programAdded', 'programChanged', 'programKeyRenewed'],
+    /^(?<text>.+) \((?<role>editor|publisher|admin)\)$/s,
+  ],
 ]
 
 /** Tells numbers, names, periods and roles of a detail apart. What has another shape, also of an earlier version of the shop, is its own words. */

@@ -6,6 +6,8 @@ import {
   type OperatorRecord,
   type Operators,
 } from '#operators/accounts/operators.ts'
+import { isToBeNoted } from '#operators/programs/program.ts'
+import { keyHash } from '#operators/programs/programs.ts'
 import type { Role, SignedInOperator } from '#operators/operator.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
 import {
@@ -55,6 +57,8 @@ const signedInAs = (
   role,
   ...(!secondFactor && demanding.includes(role) && { mustSetUp: true }),
 })
+
+const isPerson = ({ program }: OperatorRecord) => program === undefined
 
 interface OperatorOptions {
   /** Epoch milliseconds. */
@@ -109,10 +113,10 @@ export async function openOperators(
   // Damaged documents stop the start.
   await Promise.all([readAll(storage), openSessions(storage)])
   return {
-    list: async () => (await readAll(storage)).map(({ name, role }) => ({ name, role })),
+    list: async () => (await readAll(storage)).filter(isPerson).map(({ name, role }) => ({ name, role })),
     readers: async () =>
       (await readAll(storage))
-        .filter(operator => !isOver(operator))
+        .filter(operator => isPerson(operator) && !isOver(operator))
         .map(({ name, role, mail }) => ({ name, role, mail })),
 
     async create({ name, password, role }) {
@@ -165,6 +169,37 @@ export async function openOperators(
         )
       return signedInAs(operator, demanding)
     },
+
+    async byKey(key) {
+      const hash = keyHash(key)
+      const withKey = (all: readonly OperatorRecord[]) =>
+        all.find(each => each.program?.keyHash === hash && !isOver(each))
+      const found = withKey(await readAll(storage))
+      if (!found?.program) return undefined
+      const { name, role, program } = found
+      if (isToBeNoted(program, clock()))
+        await storage.change([NAMES.operators], async now => {
+          const present = withKey(await readAll(now))
+          if (present?.program)
+            await save(now, { ...present, program: { ...present.program, usedAt: clock() } })
+        })
+      return { name, role, limits: program }
+    },
+
+    programs: async () =>
+      (await readAll(storage)).flatMap(({ name, role, endsAt = null, program }) =>
+        program
+          ? {
+              name,
+              role,
+              endsAt,
+              isReadOnly: program.isReadOnly,
+              callsPerMinute: program.callsPerMinute,
+              since: program.since,
+              usedAt: program.usedAt ?? null,
+            }
+          : [],
+      ),
 
     async isProved(token) {
       const opened = await openedBy(token)
@@ -229,7 +264,7 @@ export async function openOperators(
 
     async accounts() {
       const open = await openSessions(storage)
-      return (await readAll(storage)).map(({ name, role, mail, secondFactor, endsAt }) => ({
+      return (await readAll(storage)).filter(isPerson).map(({ name, role, mail, secondFactor, endsAt }) => ({
         name,
         role,
         endsAt: endsAt ?? null,

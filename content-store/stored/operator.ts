@@ -22,6 +22,15 @@ export const operatorsSchema = z.object({
         .optional(),
       pendingFactor: z.object({ secret: z.string(), at: z.number() }).optional(),
       endsAt: z.number().optional(),
+      program: z
+        .object({
+          keyHash: z.string(),
+          isReadOnly: z.boolean(),
+          callsPerMinute: z.number(),
+          since: z.number(),
+          usedAt: z.number().optional(),
+        })
+        .optional(),
     }),
   ),
   demanding: z.array(z.enum(ROLES)).default([]),

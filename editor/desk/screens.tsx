@@ -39,6 +39,7 @@ import {
   Undo2,
   Users,
   Warehouse,
+  KeyRound,
 } from 'lucide-react'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { AccountScreen } from './account/AccountScreen.tsx'
@@ -57,6 +58,7 @@ import { MemberList } from './members/MemberList.tsx'
 import { MemberScreen } from './members/MemberScreen.tsx'
 import { RequestList } from './members/RequestList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
+import { ProgramList } from './operators/ProgramList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
@@ -328,6 +330,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.operators,
     right: 'operators.manage',
     draw: operator => <OperatorList operator={operator} />,
+  },
+  {
+    group: 'people',
+    path: '/operators/programs',
+    icon: KeyRound,
+    label: ({ editor }) => editor.programs.title,
+    right: 'operators.manage',
+    draw: operator => <ProgramList operator={operator} />,
   },
   {
     group: 'settings',

@@ -56,15 +56,16 @@ export const onExisting = (
   })
 
 /** Names differ in more than capitals and look-alikes, because operators read them in histories. */
-function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal | undefined {
+export function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal | undefined {
   if (!OPERATOR_NAME.test(name)) return refuse(422, 'operatorNameInvalid')
   const isTaken = others.some(other => lookAlike(other.name) === lookAlike(name))
   return isTaken ? refuse(409, 'operatorNameTaken', { values: { name } }) : undefined
 }
 
-/** Admins whose accounts end do not count: the shop would have none once they are over. */
+/** Programs do not count, nor admins whose accounts end: the shop would have none once they are over. */
 const isLastAdmin = ({ role }: Operator, others: readonly OperatorRecord[]) =>
-  role === 'admin' && !others.some(other => other.role === 'admin' && other.endsAt === undefined)
+  role === 'admin' &&
+  !others.some(other => other.role === 'admin' && other.endsAt === undefined && !other.program)
 
 /** Adds an operator. */
 export const adding = (
@@ -84,6 +85,7 @@ export const adding = (
  */
 export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
   onExisting(actor, target, (operator, others) => {
+    if (operator.program) return refused(refuse(404, 'operatorNotFound'))
     const { name = operator.name, role = operator.role, passwordHash } = change
     const isOwn = operator.name === actor.name
     if (isOwn && passwordHash !== undefined) return refused(refuse(403, 'ownPasswordHere'))
@@ -112,7 +114,7 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
 /** Removes an operator and ends the sessions; what the operator saved and published keeps the name. */
 export const removing = (actor: AccountActor, target: string): Decide =>
   onExisting(actor, target, (operator, others) => {
-    if (isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
+    if (!operator.program && isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
     if (operator.name === actor.name) return refused(refuse(403, 'ownAccount'))
     return { result: done(operator), remove: true, endSessions: 'all' }
   })

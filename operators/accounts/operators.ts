@@ -1,6 +1,8 @@
 import type { PasswordRank } from '#platform/password.ts'
 import {
   type FactorView,
+  type KeyLimits,
+  type ProgramView,
   MIN_PASSWORD,
   type Operator,
   type OperatorAccount,
@@ -9,6 +11,7 @@ import {
   type SessionView,
   type SignedInOperator,
 } from '../operator.ts'
+import type { ProgramKey } from '../programs/program.ts'
 import type { PendingFactor, SecondFactor } from '../second-factor/second-factor.ts'
 import { passwordProblem } from './password-rule.ts'
 
@@ -64,11 +67,18 @@ export interface OperatorRecord extends Operator {
   readonly pendingFactor?: PendingFactor | undefined
   /** Instant from which the account opens nothing, epoch ms. */
   readonly endsAt?: number | undefined
+  /** Of a program: it calls with a key, has no password and never signs in. */
+  readonly program?: ProgramKey | undefined
 }
 
 /** An operator who may get letters. */
 export interface MailReader extends Operator {
   readonly mail?: OperatorMail | undefined
+}
+
+/** The program of a call. */
+export interface CallingProgram extends Operator {
+  readonly limits: KeyLimits
 }
 
 /** Effect of `change` on one operator, as one unit. */
@@ -110,6 +120,9 @@ export interface Operators {
    * @param idleMs how long ago that was, in milliseconds; without it the call is not the operator's own
    */
   readonly bySession: (token: string, idleMs?: number) => Promise<SignedInOperator | undefined>
+  /** The program of a key, with its limits, if it is not over. Notes that it was used. */
+  readonly byKey: (key: string) => Promise<CallingProgram | undefined>
+  readonly programs: () => Promise<readonly ProgramView[]>
   /** Returns true if the operator gave a password or a code in this session a short while ago. */
   readonly isProved: (token: string) => Promise<boolean>
   /** Notes that the operator gave the password, or a code of the second factor, which counts once. False for a wrong one. */

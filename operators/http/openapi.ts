@@ -11,9 +11,9 @@ const envelope = (description: string) => ({
 const RESPONSES = {
   '200': envelope('The result is `data`, and `message` is empty.'),
   '400': envelope('The input has another shape. `message` names the field.'),
-  '401': envelope('No operator is signed in.'),
+  '401': envelope('No operator is signed in, or the key is not valid.'),
   '403': envelope(
-    'The operator does not have the right, or has to give the password again (`x-asks`): `data.asks` says so.',
+    'The operator or program does not have the right, or has to give the password again (`x-asks`, closed to programs): `data.asks` says so.',
   ),
   '404': envelope('There is no such thing.'),
   '409': envelope('The state does not allow it, or it changed meanwhile. Nothing was changed.'),
@@ -21,10 +21,16 @@ const RESPONSES = {
   '429': envelope('Too many calls. `Retry-After` says when to call again.'),
 }
 
-/** One operation. The input of a read is one parameter that holds JSON. */
+/** The input of a read as a parameter: a text that holds JSON. Generated clients take a parameter of another media type as something else. */
+const inJson = (schema: object) => ({
+  type: 'string',
+  contentMediaType: JSON_TYPE,
+  contentSchema: schema,
+})
+
+/** One operation. */
 function operationObject(area: string, name: string, { kind, right, summary, input, asks }: AnyOperation) {
   const schema = z.toJSONSchema(input, { io: 'input' })
-  const content = { [JSON_TYPE]: { schema } }
   return {
     operationId: name,
     tags: [area],
@@ -32,8 +38,8 @@ function operationObject(area: string, name: string, { kind, right, summary, inp
     'x-right': right,
     ...(asks && { 'x-asks': asks }),
     ...(kind === 'read'
-      ? { parameters: [{ name: 'input', in: 'query', required: false, content }] }
-      : { requestBody: { required: true, content } }),
+      ? { parameters: [{ name: 'input', in: 'query', required: false, schema: inJson(schema) }] }
+      : { requestBody: { required: true, content: { [JSON_TYPE]: { schema } } } }),
     responses: RESPONSES,
   }
 }
@@ -47,7 +53,7 @@ export const openApi = (path: string, areas: Readonly<Record<string, OperationTa
   openapi: '3.1.0',
   info: { title: 'Cairn: operations of staff', version: '1' },
   servers: [{ url: path }],
-  security: [{ session: [] }],
+  security: [{ session: [] }, { key: [] }],
   paths: Object.fromEntries(
     Object.entries(areas).flatMap(([area, operations]) =>
       Object.entries(operations).map(([each, operation]) => {
@@ -58,7 +64,10 @@ export const openApi = (path: string, areas: Readonly<Record<string, OperationTa
     ),
   ),
   components: {
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'cairn_operator' } },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'cairn_operator' },
+      key: { type: 'http', scheme: 'bearer' },
+    },
     schemas: {
       Envelope: {
         type: 'object',

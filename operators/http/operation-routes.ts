@@ -3,7 +3,7 @@ import { type AnyOperation, type OperationTable, type PresentInput, runOperation
 import { refuse } from '../outcome.ts'
 import { answer, localeOf } from './answer.ts'
 import { jsonBody } from './json-body.ts'
-import { operatorOf, tokenOf } from './session-routes.ts'
+import { operatorOf, programOf, tokenOf } from './session-routes.ts'
 
 /** Largest body of an operation that names no other size. */
 const BODY_BYTES = 16 * 1024
@@ -54,6 +54,7 @@ function handler<Parts>(
       now: clock(),
       locale: localeOf(request),
       token,
+      program: programOf(response),
       isProved: () => isProved(token),
     }
     const { outcome, input } = await runOperation(operation, parts, asked.given, caller, present)

@@ -5,11 +5,12 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import { z } from 'zod'
 import { IDLE_HEADER } from '../client/call.ts'
-import type { Operator, SignedInOperator } from '../operator.ts'
+import type { KeyLimits, Operator, SignedInOperator } from '../operator.ts'
 import type { Operators } from '../accounts/operators.ts'
 import { SESSION_MS } from '../sign-in/session-life.ts'
 import { done, refuse } from '../outcome.ts'
 import { MAX_CODE } from '../second-factor/second-factor.ts'
+import { PROGRAM_KEY } from '../programs/program.ts'
 import type { SignInGuard } from '../sign-in/sign-in-guard.ts'
 import { answer } from './answer.ts'
 import { jsonBody } from './json-body.ts'
@@ -72,6 +73,8 @@ export const signedInOnly =
     { opensForSetUp = () => false }: { readonly opensForSetUp?: (path: string) => boolean } = {},
   ): RequestHandler =>
   async (req, res, next) => {
+    // A program was let in by its key.
+    if (res.locals.operator) return next()
     const token = tokenOf(req)
     const operator = token && (await operators.bySession(token, idleOf(req)))
     if (!operator) return answer(req, res, refuse(401, 'notSignedIn'))
@@ -80,6 +83,25 @@ export const signedInOnly =
     res.locals.operator = operator
     next()
   }
+
+/** Lets programs in by their keys; `programOf` then returns the limits of the key. Requests without a key go on as they are. */
+export const withKeys =
+  (operators: Pick<Operators, 'byKey'>): RequestHandler =>
+  async (req, res, next) => {
+    const [scheme, key = ''] = req.get('authorization')?.split(' ') ?? []
+    if (scheme?.toLowerCase() !== 'bearer') return next()
+    const program = PROGRAM_KEY.test(key) ? await operators.byKey(key) : undefined
+    if (!program) {
+      res.set('WWW-Authenticate', 'Bearer')
+      return answer(req, res, refuse(401, 'keyUnknown'))
+    }
+    res.locals.operator = { name: program.name, role: program.role }
+    res.locals.program = program.limits
+    next()
+  }
+
+/** Limits of the key with which a program calls; `undefined` for people. */
+export const programOf = (res: Response): KeyLimits | undefined => res.locals.program
 
 /** The signed-in operator. Works only behind `signedInOnly`. */
 export const operatorOf = (res: Response): Operator => {

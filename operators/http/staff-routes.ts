@@ -1,15 +1,13 @@
-import { Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import type { Operators } from '../accounts/operators.ts'
 import type { OperationTable, PresentInput } from '../operation.ts'
 import { refuse } from '../outcome.ts'
+import { MOST_CALLS } from '../operator.ts'
 import { answer, errorAnswer } from './answer.ts'
 import { openApi } from './openapi.ts'
 import { type NoteChange, operationRoutes } from './operation-routes.ts'
-import { operatorOf, sameOriginOnly, signedInOnly } from './session-routes.ts'
-
-/** Calls of one operator in a minute: an editor who types sends steps twice a second. The choice is ours. */
-const CALLS_PER_MINUTE = 1200
+import { operatorOf, programOf, sameOriginOnly, signedInOnly, withKeys } from './session-routes.ts'
 
 /** Operations of some areas, with what they work on. */
 export interface ServedOperations {
@@ -37,12 +35,18 @@ interface StaffParts {
 const limitCalls = () =>
   rateLimit({
     windowMs: 60_000,
-    limit: CALLS_PER_MINUTE,
+    limit: (_, response) => programOf(response)?.callsPerMinute ?? MOST_CALLS,
     keyGenerator: (_, response) => operatorOf(response).name,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (request, response) => answer(request, response, refuse(429, 'tooManyRequests')),
   })
+
+/** Leaves out what is beside the operations where a program calls: the document describes operations alone. */
+const forPeople =
+  (beside: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    programOf(response) ? next() : beside(request, response, next)
 
 /** Operations of all tables; two tables may have operations of one area. */
 function allAreas(served: readonly ServedOperations[]): Record<string, OperationTable> {
@@ -75,6 +79,7 @@ export function staffRoutes(
     next()
   })
   const areas = allAreas(served)
+  router.use(withKeys(operators))
   router.use(sameOriginOnly, signedInOnly(operators, { opensForSetUp: openForSetUp(areas) }), limitCalls())
   const document = openApi(path, areas)
   router.get('/openapi.json', (_, response) => void response.json(document))
@@ -83,7 +88,7 @@ export function staffRoutes(
       router.use(
         operationRoutes(area, table, { parts, clock, note, before, present, isProved: operators.isProved }),
       )
-      if (beside) router.use(beside)
+      if (beside) router.use(forPeople(beside))
     }
   router.use((request, response) => answer(request, response, refuse(404, 'routeNotFound')))
   router.use(errorAnswer(report))

@@ -9,10 +9,9 @@ import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
-import { hongKongDay } from '#locales/format.ts'
-import { DAY_MS } from '#locales/hong-kong.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { useChange } from '../../kit/operations.ts'
+import { endOf, lastDayOf } from './last-day.ts'
 
 interface Props {
   /** The operator to change; `undefined` adds one. */
@@ -20,13 +19,6 @@ interface Props {
   readonly isOwn: boolean
   readonly onClose: () => void
 }
-
-/** The last day of an account, as a date field has it; empty without an end. */
-const lastDayOf = (endsAt: number | null): string => (endsAt === null ? '' : hongKongDay(endsAt - 1))
-
-/** The end of a day in Hong Kong, epoch ms. */
-const endOf = (day: string): number | null =>
-  day === '' ? null : Date.parse(`${day}T00:00:00+08:00`) + DAY_MS
 
 /** Adds an operator, or changes name and role and resets the password. The store checks what is sent. */
 export function OperatorDialog({ account, isOwn, onClose }: Props) {

@@ -14,11 +14,13 @@ export interface ReasonQuestion {
 
 interface Props {
   readonly question: ReasonQuestion
+  /** Title and text of the dialog where it is not about a person. */
+  readonly words?: { readonly title: string; readonly text: string }
   readonly onClose: () => void
 }
 
 /** Removes an operator, or the second factor of one who lost it. The reason goes to the audit log. */
-export function ReasonDialog({ question: { kind, name }, onClose }: Props) {
+export function ReasonDialog({ question: { kind, name }, words, onClose }: Props) {
   const t = useTranslations('editor.operators')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -33,11 +35,13 @@ export function ReasonDialog({ question: { kind, name }, onClose }: Props) {
     <Dialog
       isOpen
       size="form"
-      title={isPerson ? t('confirm.remove.title', { name }) : t('removeFactorOf', { name })}
+      title={words?.title ?? (isPerson ? t('confirm.remove.title', { name }) : t('removeFactorOf', { name }))}
       onClose={onClose}
     >
       <form className={styles.form} onSubmit={submit}>
-        <p>{isPerson ? t('confirm.remove.text', { name }) : t('removeFactorText', { name })}</p>
+        <p>
+          {words?.text ?? (isPerson ? t('confirm.remove.text', { name }) : t('removeFactorText', { name }))}
+        </p>
         <TextField
           label={t('reason')}
           hint={t('reasonHint')}

@@ -1,0 +1,132 @@
+import { formatCount, formatDateTime, formatDay } from '#locales/format.ts'
+import { DESK_PATH } from '#desk/address.ts'
+import type { GivenKey, Operator, ProgramView } from '#operators/operator.ts'
+import { may } from '#operators/rights.ts'
+import { Button } from '#ui/button/Button.tsx'
+import { Icon } from '#ui/icon/Icon.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../kit/environment.ts'
+import { useOperation } from '../../kit/operations.ts'
+import { PageNotice } from '../../kit/parts/PageNotice.tsx'
+import styles from '../../kit/parts/screen.module.css'
+import { Desk } from '../parts/Desk.tsx'
+import { DeskList } from '../parts/DeskList.tsx'
+import { GivenKeyDialog } from './GivenKeyDialog.tsx'
+import { ProgramDialog } from './ProgramDialog.tsx'
+import own from './operators.module.css'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { RenewKeyDialog } from './RenewKeyDialog.tsx'
+
+/** `/operators/programs`: programs that call operations with keys, for admins. */
+export function ProgramList({ operator }: { readonly operator: Operator }) {
+  const t = useTranslations('editor.operators')
+  return may(operator, 'operators.manage') ? <Programs /> : <PageNotice text={t('adminsOnly')} />
+}
+
+function Programs() {
+  const t = useTranslations('editor.programs')
+  const { data: programs = [], isPending, refetch, error } = useOperation('programs.list', {})
+  const [edited, setEdited] = useState<ProgramView | 'new'>()
+  const [renewed, setRenewed] = useState<string>()
+  const [removed, setRemoved] = useState<string>()
+  const [given, setGiven] = useState<GivenKey>()
+  return (
+    <Desk
+      title={t('title')}
+      introduction={t('text')}
+      action={
+        <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <DeskList
+        isPending={isPending}
+        error={error}
+        retry={refetch}
+        loading={t('loading')}
+        none={t('none')}
+        caption={t('title')}
+        columns={[t('name'), t('role'), t('reads'), t('limit'), t('used')]}
+        actions={t('actions')}
+      >
+        {programs.map(program => (
+          <ProgramRow
+            key={program.name}
+            program={program}
+            onEdit={() => setEdited(program)}
+            onRenew={() => setRenewed(program.name)}
+            onRemove={() => setRemoved(program.name)}
+          />
+        ))}
+      </DeskList>
+      <p className={own.below}>
+        <a href={`${DESK_PATH}/openapi.json`}>{t('document')}</a>
+      </p>
+      {edited && (
+        <ProgramDialog
+          program={edited === 'new' ? undefined : edited}
+          onKey={setGiven}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {renewed !== undefined && (
+        <RenewKeyDialog name={renewed} onKey={setGiven} onClose={() => setRenewed(undefined)} />
+      )}
+      {removed !== undefined && (
+        <ReasonDialog
+          question={{ kind: 'remove', name: removed }}
+          words={{ title: t('removeOf', { name: removed }), text: t('removeText', { name: removed }) }}
+          onClose={() => setRemoved(undefined)}
+        />
+      )}
+      {given && <GivenKeyDialog given={given} onClose={() => setGiven(undefined)} />}
+    </Desk>
+  )
+}
+
+interface RowProps {
+  readonly program: ProgramView
+  readonly onEdit: () => void
+  readonly onRenew: () => void
+  readonly onRemove: () => void
+}
+
+function ProgramRow({ program, onEdit, onRenew, onRemove }: RowProps) {
+  const { name, role, isReadOnly, callsPerMinute, usedAt, endsAt } = program
+  const { clock, uiLocale } = useEnvironment()
+  const t = useTranslations('editor.programs')
+  const operators = useTranslations('editor.operators')
+  const roles = useTranslations('editor.roles')
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={t('role')}>
+        {roles(role)}
+        {endsAt !== null && (
+          <small>
+            {operators(endsAt <= clock() ? 'over' : 'until', { day: formatDay(endsAt - 1, uiLocale) })}
+          </small>
+        )}
+      </td>
+      <td data-label={t('reads')}>{t(isReadOnly ? 'readsOnly' : 'readsAndChanges')}</td>
+      <td data-label={t('limit')}>{formatCount(callsPerMinute, uiLocale)}</td>
+      <td data-label={t('used')}>{usedAt === null ? t('never') : formatDateTime(usedAt, uiLocale)}</td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <Button variant="quiet" aria-label={t('changeOf', { name })} onClick={onEdit}>
+            {t('change')}
+          </Button>
+          <Button variant="quiet" aria-label={t('renewOf', { name })} onClick={onRenew}>
+            {t('renew')}
+          </Button>
+          <Button variant="quiet" aria-label={t('removeOf', { name })} onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}
