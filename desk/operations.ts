@@ -15,6 +15,7 @@ import { priceOperations } from './prices/operations.ts'
 import { storedSentence } from './promotions/offer-sentence.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { stopOperation } from './promotions/stop-operation.ts'
+import { gapOperations } from './records/gap-operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
@@ -61,5 +62,6 @@ export const recordOperations = {
   changes: changeOperations,
   views: viewOperations,
   jobs: jobOperations,
+  gaps: gapOperations,
 }
 export type RecordOperations = typeof recordOperations

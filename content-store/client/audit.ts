@@ -13,6 +13,7 @@ const DESK_DEEDS = [
   'orders.cancel',
   'orders.refund',
   'orders.return-payment',
+  'orders.send-mails',
   'returns.create',
   'returns.approve',
   'returns.refuse',

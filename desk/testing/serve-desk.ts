@@ -21,6 +21,7 @@ import { createVerifyServices } from '#api/verify/services.ts'
 import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
+import { createMailsAgain } from '#api/order/mail/given-up-mails.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
 import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
@@ -116,6 +117,7 @@ export async function serveDesk(
               orderList: createOrderList(db),
               orderDetails: codes => createOrderDetails(db, codes),
               fulfilment: createFulfilment(db),
+              mailsAgain: createMailsAgain(db),
               unpaidHolders: kind => unpaidHolders(db, kind),
               unitClosing: createUnitClosing(db),
               afterSales: createAfterSalesStore(db),

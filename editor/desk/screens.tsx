@@ -47,8 +47,9 @@ import { AuditList } from './audit/AuditList.tsx'
 import { ChangeLog } from './audit/ChangeLog.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { CampaignList } from './campaigns/CampaignList.tsx'
-import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
+import { allOf, defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
 import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
+import { gapCounts, orderCounts, pageCounts, requestCounts } from './home/counts.ts'
 import { Home } from './home/Home.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
@@ -117,10 +118,7 @@ const plansRefused = defineCount({
   to: '/changes?state=refused',
   read: 'changes.planned',
   input: { state: 'refused' },
-  countOf: ({ plans }) => ({
-    count: Math.min(plans.length, MOST_COUNTED),
-    hasMore: plans.length > MOST_COUNTED,
-  }),
+  countOf: ({ plans }) => allOf(plans.length),
 })
 
 /** The desk's own screens, in the order of the navigation. Navigation, routes and search follow from this table. */
@@ -143,6 +141,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.orders,
     right: 'orders.read',
     count: toShip,
+    alsoWaiting: orderCounts,
     isOnBar: true,
     draw: operator => <OrderList operator={operator} />,
     below: { '/orders/:number': operator => <OrderScreen operator={operator} /> },
@@ -172,6 +171,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     icon: Shirt,
     label: ({ editor }) => editor.styles.title,
     right: 'goods.read',
+    alsoWaiting: gapCounts,
     draw: operator => <StyleList operator={operator} />,
     below: {
       '/goods/bin': operator => <GoodsBin operator={operator} />,
@@ -250,6 +250,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     icon: FileText,
     label: ({ editor }) => editor.desk.pages,
     right: 'pages.read',
+    alsoWaiting: pageCounts,
     draw: operator => <PageList operator={operator} />,
   },
   {
@@ -315,6 +316,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     icon: IdCard,
     label: ({ editor }) => editor.members.title,
     right: 'members.read',
+    alsoWaiting: requestCounts,
     draw: operator => <MemberList operator={operator} />,
     below: {
       '/members/requests': operator => <RequestList operator={operator} />,

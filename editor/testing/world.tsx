@@ -76,6 +76,9 @@ const EMPTY: Answers = {
   'translations.left': async () => [],
   'audit.list': async () => ({ entries: [], before: null }),
   'changes.planned': async () => ({ plans: [] }),
+  'pages.findings': async () => [],
+  'gaps.list': async () => [],
+  'members.requests': async () => ({ requests: [] }),
 }
 
 /** Operations that answer as a test says, and refuse the others. */

@@ -38,7 +38,10 @@ export function Home({ operator }: { readonly operator: Operator }) {
 /** Work that waits, each number a link to the rows it counts. */
 function Waiting() {
   const t = useTranslations('editor.home')
-  const counts = useScreens().flatMap(({ count }) => count ?? [])
+  const counts = useScreens().flatMap(({ count, alsoWaiting = [] }) => [
+    ...(count ? [count] : []),
+    ...alsoWaiting,
+  ])
   const { shown, isPending, hasFailed } = useCounts(counts)
   return (
     <DeskSection title={t('waiting')}>
@@ -50,7 +53,7 @@ function Waiting() {
       ) : (
         <ul className={styles.waiting}>
           {shown.map(count => (
-            <WaitingLink key={count.name} {...count} />
+            <WaitingLink key={count.to} {...count} />
           ))}
         </ul>
       )}
