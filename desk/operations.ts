@@ -17,6 +17,7 @@ import { promotionOperations } from './promotions/operations.ts'
 import { stopOperation } from './promotions/stop-operation.ts'
 import { gapOperations } from './records/gap-operations.ts'
 import { returnOperations } from './returns/operations.ts'
+import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation } from './site/operations.ts'
@@ -33,6 +34,7 @@ export const deskOperations = {
   codes: codeOperations,
   issues: issueOperations,
   members: memberOperations,
+  sales: salesOperations,
 }
 export type DeskOperations = typeof deskOperations
 

@@ -53,6 +53,7 @@ const SCREENS = [
   '/changes',
   '/jobs',
   '/audit/goods',
+  '/sales',
   '/members',
   '/members/requests',
   '/account',

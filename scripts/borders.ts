@@ -50,6 +50,7 @@ const DESK = [
   'desk/promotions/planned-shapes.ts',
   'desk/promotions/tried-bag.ts',
   'desk/returns/desk-return.ts',
+  'desk/sales/desk-sales.ts',
   'desk/stock/desk-stock.ts',
   'desk/styles/appearances.ts',
   'desk/settings/setting-shapes.ts',

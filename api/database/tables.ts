@@ -35,6 +35,9 @@ export interface Tables extends JobTables {
   attribute: AttributeTable
   spu: SpuTable
   spu_sold: SpuSoldTable
+  sales_day: SalesDayTable
+  sales_offer: SalesOfferTable
+  search_miss: SearchMissTable
   sku: SkuTable
   sku_stock: SkuStockTable
   stock_move: StockMoveTable
@@ -268,11 +271,45 @@ interface AttributeTable {
 /** Units of paid orders. */
 interface SpuSoldTable {
   spu_code: string
-  /** Days since 1970. */
+  /** Days since 1970, in Hong Kong. */
   day: number
   units: number
+  /** Cents that shoppers paid for them, GO DOLLAR and freight left out. */
+  amount: ColumnType<number, number | undefined, number>
   /** 1 while the sort by sales counts the day. */
   is_recent: Flag
+}
+
+/** Paid orders of a day, counted once each. */
+interface SalesDayTable {
+  /** Days since 1970, in Hong Kong. */
+  day: number
+  orders: number
+  /** Cents paid with money. */
+  amount: number
+  /** Goods and add-ons; gifts are not sold. */
+  units: number
+}
+
+/** A promotion, a code or a coupon in the paid orders of a day. */
+interface SalesOfferTable {
+  day: number
+  code: string
+  /** A type of promotion, `PROMOTION_CODE` or `PROMOTION_COUPON`. */
+  type: string
+  /** As the latest of the orders has it. */
+  name: Json
+  orders: number
+  /** Cents it took off; gifts count nothing. */
+  amount: number
+}
+
+/** Searches of a day that found nothing. */
+interface SearchMissTable {
+  day: number
+  /** In small letters, without what could name a person. */
+  word: string
+  searches: number
 }
 
 interface SpuTable {

@@ -29,6 +29,7 @@ import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createViewServices } from '#api/views/services.ts'
+import { createSalesServices } from '#api/sales/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -106,6 +107,7 @@ export async function serveDesk(
           servedDesk(
             {
               ...createStockServices(db),
+              ...createSalesServices(db),
               ...createCouponServices(db),
               ...createCartServices(db),
               ...createFavoriteServices(db),

@@ -7,6 +7,7 @@ import {
   Braces,
   CalendarRange,
   CalendarClock,
+  ChartColumn,
   CheckCheck,
   CircleDollarSign,
   FileText,
@@ -73,6 +74,7 @@ import { PlanList } from './plans/PlanList.tsx'
 import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
+import { SalesScreen } from './sales/SalesScreen.tsx'
 import { SavedList } from './saved/SavedList.tsx'
 import { PriceScreen } from './prices/PriceScreen.tsx'
 import { CountCodes } from './stock/count/CountCodes.tsx'
@@ -164,6 +166,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.unpaid,
     right: 'orders.read',
     draw: operator => <UnpaidScreen operator={operator} />,
+  },
+  {
+    group: 'orders',
+    path: '/sales',
+    icon: ChartColumn,
+    label: ({ editor }) => editor.sales.title,
+    right: 'orders.read',
+    draw: operator => <SalesScreen operator={operator} />,
   },
   {
     group: 'goods',

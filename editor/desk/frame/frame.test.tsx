@@ -1,4 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
 import type { Role } from '#operators/operator.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -68,7 +69,7 @@ describe('the frame of the desk', () => {
       within(orders)
         .getAllByRole('link')
         .map(link => link.textContent),
-    ).toEqual(['Orders', 'Returns', 'Unpaid orders'])
+    ).toEqual(['Orders', 'Returns', 'Unpaid orders', 'Sales'])
     expect(linkTo('Unpaid orders')).toHaveAttribute('aria-current', 'page')
     expect(linkTo('Orders')).not.toHaveAttribute('aria-current')
     expect(linkTo('Brands')).toHaveAttribute('href', '/brands')
@@ -210,7 +211,10 @@ describe('home', () => {
   })
 
   test('a page that waits is one of the rows behind its number', async () => {
-    const pages = [{ ...somePage(), status: 'changed' }, { ...somePage(), key: 'x', path: '/x', status: 'live' }]
+    const pages: PageSummary[] = [
+      { ...somePage(), status: 'changed' },
+      { ...somePage(), key: 'x', path: '/x', status: 'live' },
+    ]
     open({ answers: { ...WORK, 'pages.list': async () => pages }, at: '/' })
     await userEvent
       .setup()

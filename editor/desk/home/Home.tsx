@@ -14,6 +14,7 @@ import { groupsOf, useScreens } from '../frame/screen.ts'
 import { useScreenName } from '../frame/use-screen-name.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskSection } from '../parts/DeskSection.tsx'
+import { HomeSales } from './HomeSales.tsx'
 import styles from './home.module.css'
 import { recentPages } from './recent-pages.ts'
 
@@ -29,6 +30,7 @@ export function Home({ operator }: { readonly operator: Operator }) {
   return (
     <Desk title={t('title')}>
       <Waiting />
+      <HomeSales operator={operator} />
       <ScreenCards />
       <RecentPages operator={operator} />
     </Desk>
