@@ -10,6 +10,7 @@ import { codeOperations } from './coupons/code-operations.ts'
 import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { memberOperations } from './members/operations.ts'
+import { messageOperations } from './messages/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
 import { storedSentence } from './promotions/offer-sentence.ts'
@@ -35,6 +36,7 @@ export const deskOperations = {
   issues: issueOperations,
   members: memberOperations,
   sales: salesOperations,
+  messages: messageOperations,
 }
 export type DeskOperations = typeof deskOperations
 

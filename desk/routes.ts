@@ -14,6 +14,7 @@ import type { CodeDesk } from './coupons/code-operations.ts'
 import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { MemberDesk } from './members/member-shapes.ts'
+import type { MessagesDesk } from './messages/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import { recordKey } from './presence/record-events.ts'
 import { recordStream } from './presence/record-stream.ts'
@@ -44,7 +45,15 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk & CodeDesk & IssueDesk & MemberDesk & SalesDesk,
+  parts: OrderDesk &
+    ReturnDesk &
+    StockParts &
+    PromotionDesk &
+    CodeDesk &
+    IssueDesk &
+    MemberDesk &
+    SalesDesk &
+    MessagesDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

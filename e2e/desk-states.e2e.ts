@@ -56,6 +56,8 @@ const SCREENS = [
   '/sales',
   '/members',
   '/members/requests',
+  '/messages',
+  '/answerTemplates',
   '/account',
 ] as const
 

@@ -40,6 +40,7 @@ const DESK = [
   'desk/jobs/job-shapes.ts',
   'desk/members/desk-member.ts',
   'desk/operations.ts',
+  'desk/messages/desk-message.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',
   'desk/presence/record-presence.ts',

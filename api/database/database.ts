@@ -29,6 +29,7 @@ import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.
 import { personalDataTables } from './migrations/0134-personal-data.ts'
 import { settingLines } from './migrations/0137-settings.ts'
 import { salesTables } from './migrations/0142-sales.ts'
+import { messageDeskTables } from './migrations/0143-messages.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -62,6 +63,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0134-personal-data': personalDataTables,
   '0137-settings': settingLines,
   '0142-sales': salesTables,
+  '0143-messages': messageDeskTables,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -17,6 +17,7 @@ import type { IssueFailure } from '../rules/issue-failure.ts'
 import type { DataRequestKind, DataRequestState } from '../rules/data-requests.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { MemberEventKind } from '../rules/member-events.ts'
+import type { AnswerState, MessageState } from '../rules/message-state.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -67,6 +68,7 @@ export interface Tables extends JobTables {
   third_party_link: ThirdPartyLinkTable
   spent_sso_token: SpentSsoTokenTable
   feedback: FeedbackTable
+  feedback_answer: FeedbackAnswerTable
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
@@ -502,7 +504,7 @@ interface DataRequestTable {
 }
 
 /** A message to customer service. */
-interface FeedbackTable {
+export interface FeedbackTable {
   id: string
   name: string
   email: string
@@ -514,6 +516,28 @@ interface FeedbackTable {
   created_at: number
   /** Instant its letter was taken; null where it is only here. */
   forwarded_at: number | null
+  state: ColumnType<MessageState, MessageState | undefined, MessageState>
+  /** Rises with every change by staff. */
+  version: ColumnType<number, number | undefined, number>
+  handled_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** Operator who changed its state last. */
+  handled_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+/** An answer of staff to a message, and its mail. */
+export interface FeedbackAnswerTable {
+  /** Of the call that wrote it: the same call gives the same answer. */
+  id: string
+  feedback_id: string
+  made_at: number
+  made_by: string
+  subject: string
+  content: string
+  state: AnswerState
+  attempts: number
+  /** Not sent before this moment. */
+  next_at: number
+  sent_at: number | null
 }
 
 interface MemberLevelTable {

@@ -182,6 +182,21 @@ describeOnBothDatabases('erasing a member', open => {
       })
       .execute()
     await db
+      .insertInto('feedback_answer')
+      .values({
+        id: 'answer',
+        feedback_id: 'message',
+        made_at: NOW,
+        made_by: 'ada',
+        subject: 'Hello',
+        content: `Dear Oriole of 77 Featherstone Lane`,
+        state: 'SENT',
+        attempts: 1,
+        next_at: NOW,
+        sent_at: NOW,
+      })
+      .execute()
+    await db
       .insertInto('sign_up')
       .values({
         email: PERSON.mail,

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { MessageState } from '../rules/message-state.ts'
 import type { Database } from '../database/database.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { Account } from '../auth/account-store.ts'
@@ -15,6 +17,9 @@ interface SentMessage {
   readonly subject: string
   readonly content: string
   readonly sentAt: number
+  readonly state: MessageState
+  /** Answers of staff, the oldest first. */
+  readonly answers: readonly { readonly subject: string; readonly content: string; readonly at: number }[]
 }
 
 /** Facts about a member that no other service reads. */
@@ -62,10 +67,23 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
       ? []
       : await db
           .selectFrom('feedback')
-          .select(['id', 'subject', 'content', 'created_at as sentAt'])
-          .where('email', '=', email)
+          .select(['id', 'subject', 'content', 'created_at as sentAt', 'state'])
+          .where(sql<boolean>`lower(email) = lower(${email})`)
           .orderBy('created_at', 'desc')
           .limit(MOST_MESSAGES)
+          .execute()
+  const answers =
+    messages.length === 0
+      ? []
+      : await db
+          .selectFrom('feedback_answer')
+          .select(['feedback_id', 'subject', 'content', 'made_at as at'])
+          .where(
+            'feedback_id',
+            'in',
+            messages.map(({ id }) => id),
+          )
+          .orderBy('made_at')
           .execute()
   return {
     sessions,
@@ -73,7 +91,12 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
     newsletter: signUp
       ? { locale: signUp.locale, source: signUp.source, since: signUp.created_at, until: signUp.ended_at }
       : null,
-    messages,
+    messages: messages.map(message => ({
+      ...message,
+      answers: answers
+        .filter(({ feedback_id: of }) => of === message.id)
+        .map(({ subject, content, at }) => ({ subject, content, at })),
+    })),
     events: await memberEvents(db, user_code),
   }
 }

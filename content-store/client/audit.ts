@@ -48,6 +48,8 @@ const DESK_DEEDS = [
   'members.erase',
   'members.note-request',
   'members.close-request',
+  'messages.set-state',
+  'messages.answer',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

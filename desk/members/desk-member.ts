@@ -1,3 +1,4 @@
+import type { MessageState } from '#api/rules/message-state.ts'
 import type { DataRequestKind, DataRequestState, KeptRecord } from '#api/rules/data-requests.ts'
 import type { MemberEventKind } from '#api/rules/member-events.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
@@ -125,6 +126,8 @@ export interface DeskMember {
     readonly time: string
     readonly subject: string
     readonly content: string
+    readonly state: MessageState
+    readonly answers: readonly { readonly time: string; readonly subject: string; readonly content: string }[]
   }[]
   readonly sessions: readonly { readonly begun: string; readonly ends: string }[]
   readonly links: readonly { readonly type: string; readonly at: string }[]

@@ -176,11 +176,10 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       since: isoInHongKong(facts.newsletter.since),
       until: timeOf(facts.newsletter.until),
     },
-    messages: facts.messages.map(({ id, subject, content, sentAt }) => ({
-      id,
-      subject,
-      content,
+    messages: facts.messages.map(({ sentAt, answers, ...message }) => ({
+      ...message,
       time: isoInHongKong(sentAt),
+      answers: answers.map(({ at, ...answer }) => ({ ...answer, time: isoInHongKong(at) })),
     })),
     sessions: facts.sessions.map(({ begun, ends }) => ({
       begun: isoInHongKong(begun),

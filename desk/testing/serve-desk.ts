@@ -29,6 +29,7 @@ import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createViewServices } from '#api/views/services.ts'
+import { createMessageDesk } from '#api/support/message-desk.ts'
 import { createSalesServices } from '#api/sales/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
@@ -108,6 +109,8 @@ export async function serveDesk(
             {
               ...createStockServices(db),
               ...createSalesServices(db),
+              messageDesk: createMessageDesk(db),
+              canMail: true,
               ...createCouponServices(db),
               ...createCartServices(db),
               ...createFavoriteServices(db),

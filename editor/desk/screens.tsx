@@ -25,6 +25,8 @@ import {
   MapPin,
   Menu,
   Megaphone,
+  MessageSquare,
+  MessageSquareReply,
   Package,
   Ruler,
   Scale,
@@ -50,7 +52,7 @@ import { BinList } from './bin/BinList.tsx'
 import { CampaignList } from './campaigns/CampaignList.tsx'
 import { allOf, defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
 import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
-import { gapCounts, orderCounts, pageCounts, requestCounts } from './home/counts.ts'
+import { gapCounts, newMessages, orderCounts, pageCounts, requestCounts } from './home/counts.ts'
 import { Home } from './home/Home.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
@@ -58,6 +60,8 @@ import { MediaRoom } from './media/MediaRoom.tsx'
 import { MemberList } from './members/MemberList.tsx'
 import { MemberScreen } from './members/MemberScreen.tsx'
 import { RequestList } from './members/RequestList.tsx'
+import { MessageList } from './messages/MessageList.tsx'
+import { MessageScreen } from './messages/MessageScreen.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
@@ -335,6 +339,16 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
   },
   {
     group: 'people',
+    path: '/messages',
+    icon: MessageSquare,
+    label: ({ editor }) => editor.messages.title,
+    right: 'members.read',
+    count: newMessages,
+    draw: operator => <MessageList operator={operator} />,
+    below: { '/messages/:id': operator => <MessageScreen operator={operator} /> },
+  },
+  {
+    group: 'people',
     path: '/operators',
     icon: Users,
     label: ({ editor }) => editor.desk.operators,
@@ -367,6 +381,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   seo: ScanSearch,
   contents: TextQuote,
   viewData: Braces,
+  answerTemplates: MessageSquareReply,
   settings: Settings2,
 }
 

@@ -89,6 +89,7 @@ const EMPTY: Answers = {
   'changes.planned': async () => ({ plans: [] }),
   'pages.findings': async () => [],
   'gaps.list': async () => [],
+  'messages.list': async () => ({ rows: [], next: null }),
   'sales.report': async () => ({ days: [], before: [], total: NO_SUMS, totalBefore: NO_SUMS }),
   'members.requests': async () => ({ requests: [] }),
 }

@@ -81,3 +81,12 @@ export const requestCounts: readonly DeskCount[] = [
     countOf: ({ requests }) => allOf(requests.length),
   }),
 ]
+
+/** Messages of shoppers that are not in work yet. */
+export const newMessages = defineCount({
+  name: 'newMessages',
+  to: '/messages?state=NEW',
+  read: 'messages.list',
+  input: { state: 'NEW', size: MOST_COUNTED },
+  countOf: rowsOf,
+})

@@ -142,6 +142,8 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
         time: '2026-11-01T04:00:00.000Z',
         subject: '尺碼',
         content: '請問外套有沒有加大碼？\n謝謝。',
+        state: 'NEW',
+        answers: [],
       },
     ],
     sessions: [{ begun: '2026-11-22T04:00:00.000Z', ends: '2026-11-29T04:00:00.000Z' }],
