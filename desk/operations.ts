@@ -11,6 +11,7 @@ import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { memberOperations } from './members/operations.ts'
 import { messageOperations } from './messages/operations.ts'
+import { newsletterOperations } from './newsletter/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
 import { storedSentence } from './promotions/offer-sentence.ts'
@@ -37,6 +38,7 @@ export const deskOperations = {
   members: memberOperations,
   sales: salesOperations,
   messages: messageOperations,
+  newsletter: newsletterOperations,
 }
 export type DeskOperations = typeof deskOperations
 

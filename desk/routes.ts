@@ -15,6 +15,7 @@ import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { MemberDesk } from './members/member-shapes.ts'
 import type { MessagesDesk } from './messages/operations.ts'
+import type { NewsletterDesk } from './newsletter/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import { recordKey } from './presence/record-events.ts'
 import { recordStream } from './presence/record-stream.ts'
@@ -53,7 +54,8 @@ export const servedDesk = (
     IssueDesk &
     MemberDesk &
     SalesDesk &
-    MessagesDesk,
+    MessagesDesk &
+    NewsletterDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

@@ -57,6 +57,7 @@ const SCREENS = [
   '/members',
   '/members/requests',
   '/messages',
+  '/newsletter',
   '/answerTemplates',
   '/account',
 ] as const

@@ -41,6 +41,7 @@ const DESK = [
   'desk/members/desk-member.ts',
   'desk/operations.ts',
   'desk/messages/desk-message.ts',
+  'desk/newsletter/desk-subscriber.ts',
   'desk/orders/desk-order.ts',
   'desk/page.ts',
   'desk/presence/record-presence.ts',

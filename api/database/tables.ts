@@ -60,6 +60,7 @@ export interface Tables extends JobTables {
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
   sign_up: SignUpTable
+  sign_up_event: SignUpEventTable
   verify_code: VerifyCodeTable
   rate_limit: RateLimitTable
   staff: StaffTable
@@ -583,7 +584,19 @@ export interface ArrivalNoticeTable {
 }
 
 /** An address on the mailing list; one row per address. */
+/** Consent of an address to the newsletter, and its end. Rows are only ever added, until the person is erased. */
+interface SignUpEventTable {
+  id: string
+  /** Folded to lower case. */
+  email: string
+  happened_at: number
+  kind: 'JOINED' | 'LEFT'
+  /** A form, the `LINK` of a mail, the `PROFILE` of a member; `BEFORE` events were noted. */
+  source: SignUpType | 'LINK' | 'PROFILE' | 'BEFORE'
+}
+
 interface SignUpTable {
+  id: string
   /** Folded to lower case. */
   email: string
   /** Of `api/rules/regions.ts`; null where the form does not ask. */

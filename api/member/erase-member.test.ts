@@ -199,6 +199,7 @@ describeOnBothDatabases('erasing a member', open => {
     await db
       .insertInto('sign_up')
       .values({
+        id: 'sign-up',
         email: PERSON.mail,
         country: 'HK',
         source: 'FOOTER' as never,
@@ -207,6 +208,10 @@ describeOnBothDatabases('erasing a member', open => {
         unsubscribe_token: 't',
         ended_at: null,
       })
+      .execute()
+    await db
+      .insertInto('sign_up_event')
+      .values({ id: 'joined', email: PERSON.mail, happened_at: NOW, kind: 'JOINED', source: 'EMAIL' })
       .execute()
     await db
       .insertInto('list_view')

@@ -67,6 +67,7 @@ async function deleteOwn(trx: Write, account: Account): Promise<void> {
     await trx.deleteFrom('feedback_answer').where('feedback_id', 'in', messages).execute()
     await trx.deleteFrom('feedback').where(sql<boolean>`lower(email) = lower(${email})`).execute()
     await trx.deleteFrom('sign_up').where('email', '=', email).execute()
+    await trx.deleteFrom('sign_up_event').where('email', '=', email).execute()
     await trx.deleteFrom('arrival_notice').where('email', '=', email).execute()
     await trx.deleteFrom('third_party_proof').where('email', '=', email).execute()
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { MessageState } from '../rules/message-state.ts'
 import type { Database } from '../database/database.ts'
 import type { Locale } from '#locales/locale.ts'
+import { createSubscriberList, type SignUpEvent } from '../newsletter/subscriber-list.ts'
 import type { Account } from '../auth/account-store.ts'
 import { type MemberEvent, memberEvents } from './member-events.ts'
 
@@ -33,6 +34,8 @@ export interface MemberFacts {
     readonly since: number
     /** `null` while the address is written to. */
     readonly until: number | null
+    /** The newest first. */
+    readonly events: readonly SignUpEvent[]
   } | null
   readonly messages: readonly SentMessage[]
   readonly events: readonly MemberEvent[]
@@ -89,7 +92,13 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
     sessions,
     links,
     newsletter: signUp
-      ? { locale: signUp.locale, source: signUp.source, since: signUp.created_at, until: signUp.ended_at }
+      ? {
+          locale: signUp.locale,
+          source: signUp.source,
+          since: signUp.created_at,
+          until: signUp.ended_at,
+          events: await createSubscriberList(db).events([signUp.email]),
+        }
       : null,
     messages: messages.map(message => ({
       ...message,

@@ -50,6 +50,7 @@ const DESK_DEEDS = [
   'members.close-request',
   'messages.set-state',
   'messages.answer',
+  'newsletter.export',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

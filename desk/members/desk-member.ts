@@ -1,3 +1,4 @@
+import type { DeskConsent } from '../newsletter/desk-subscriber.ts'
 import type { MessageState } from '#api/rules/message-state.ts'
 import type { DataRequestKind, DataRequestState, KeptRecord } from '#api/rules/data-requests.ts'
 import type { MemberEventKind } from '#api/rules/member-events.ts'
@@ -120,6 +121,8 @@ export interface DeskMember {
     readonly locale: Locale
     readonly since: string
     readonly until: string | null
+    /** What the address was put on and taken off by, the newest first. */
+    readonly events: readonly DeskConsent[]
   } | null
   readonly messages: readonly {
     readonly id: string

@@ -175,6 +175,11 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       locale: facts.newsletter.locale,
       since: isoInHongKong(facts.newsletter.since),
       until: timeOf(facts.newsletter.until),
+      events: facts.newsletter.events.map(({ kind, source, happened_at }) => ({
+        kind,
+        source,
+        time: isoInHongKong(happened_at),
+      })),
     },
     messages: facts.messages.map(({ sentAt, answers, ...message }) => ({
       ...message,

@@ -30,6 +30,7 @@ import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createViewServices } from '#api/views/services.ts'
 import { createMessageDesk } from '#api/support/message-desk.ts'
+import { createSubscriberList } from '#api/newsletter/subscriber-list.ts'
 import { createSalesServices } from '#api/sales/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
@@ -111,6 +112,7 @@ export async function serveDesk(
               ...createSalesServices(db),
               messageDesk: createMessageDesk(db),
               canMail: true,
+              subscribers: createSubscriberList(db),
               ...createCouponServices(db),
               ...createCartServices(db),
               ...createFavoriteServices(db),

@@ -22,6 +22,7 @@ import {
   LayoutTemplate,
   ListTree,
   type LucideIcon,
+  Mail,
   MapPin,
   Menu,
   Megaphone,
@@ -62,6 +63,7 @@ import { MemberScreen } from './members/MemberScreen.tsx'
 import { RequestList } from './members/RequestList.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import { MessageScreen } from './messages/MessageScreen.tsx'
+import { SubscriberList } from './newsletter/SubscriberList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
@@ -346,6 +348,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     count: newMessages,
     draw: operator => <MessageList operator={operator} />,
     below: { '/messages/:id': operator => <MessageScreen operator={operator} /> },
+  },
+  {
+    group: 'people',
+    path: '/newsletter',
+    icon: Mail,
+    label: ({ editor }) => editor.newsletter.title,
+    right: 'members.read',
+    draw: operator => <SubscriberList operator={operator} />,
   },
   {
     group: 'people',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DeskMember } from '#desk/members/desk-member.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useEnvironment } from '../../kit/environment.ts'
+import { ConsentList } from '../newsletter/ConsentList.tsx'
 import { MessageBadge } from '../messages/MessageBadge.tsx'
 import { DeskSection, Facts } from '../parts/DeskSection.tsx'
 import styles from './members.module.css'
@@ -115,6 +116,7 @@ export function Consents({ member: { consent, newsletter } }: Props) {
           ],
         ]}
       />
+      {newsletter && <ConsentList events={newsletter.events} />}
     </DeskSection>
   )
 }

@@ -135,7 +135,12 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
       },
     ],
     consent: { isGiven: true, at: '2026-01-05T04:00:00.000Z', text: '2026-01' },
-    newsletter: { locale: 'zh_HK', since: '2026-01-05T04:00:00.000Z', until: null },
+    newsletter: {
+      locale: 'zh_HK',
+      since: '2026-01-05T04:00:00.000Z',
+      until: null,
+      events: [{ kind: 'JOINED', source: 'NEWSLETTER', time: '2026-01-05T12:00:00+08:00' }],
+    },
     messages: [
       {
         id: 'm',
