@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { NO_SALES, SALES } from '#editor/desk/sales/testing.ts'
+import { NO_SALES, SALES } from '#editor/desk/sales/testing/sales-answers.ts'
 import { SalesScreen } from '#editor/desk/sales/SalesScreen.tsx'
 import type { Answers } from '#editor/testing/world.tsx'
 import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'

@@ -9,7 +9,7 @@ import { chartShape, CHART } from './chart-shape.ts'
 import { compared } from './compared.ts'
 import { salesTable } from './sales-table.ts'
 import { SalesScreen } from './SalesScreen.tsx'
-import { NO_SALES, SALES, salesReport } from './testing.ts'
+import { NO_SALES, SALES, salesReport } from './testing/sales-answers.ts'
 
 function open(answers: Answers, { at = '/sales?days=7', role = 'publisher' as Role } = {}) {
   renderInWorld(

@@ -1,6 +1,6 @@
 import type { DeskSales, DeskSalesDay, DeskSalesReport } from '#desk/sales/desk-sales.ts'
 import { dayText } from '#locales/hong-kong.ts'
-import type { Answers } from '../../testing/world.tsx'
+import type { Answers } from '../../../testing/world.tsx'
 
 const hkd = (amount: number) => ({ amount, currencyCode: 'HKD' }) as const
 
