@@ -7,7 +7,7 @@ export type SignUpEvent = Selectable<Tables['sign_up_event']>
 
 /** `ON`: written to. `OFF`: taken off the list. */
 export const SUBSCRIBER_STATES = ['ON', 'OFF'] as const
-export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
+type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
 interface Wanted {
   readonly state?: SubscriberState | undefined

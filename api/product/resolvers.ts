@@ -44,8 +44,14 @@ function productsByCode({ codes }: { codes: readonly string[] }, context: Contex
 const asNode = (product: ViewProduct) => product
 
 /** Returns true for a search that no filter narrows. */
-const isPlainSearch = ({ keyword: _, onShelves: __, ...filters }: Criteria) =>
-  Object.values(filters).every(value => value === undefined || (Array.isArray(value) && value.length === 0))
+const isPlainSearch = (criteria: Criteria) =>
+  Object.entries(criteria).every(
+    ([name, value]) =>
+      name === 'keyword' ||
+      name === 'onShelves' ||
+      value === undefined ||
+      (Array.isArray(value) && value.length === 0),
+  )
 
 /** Source: C-344, C-322, C-120. */
 function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {

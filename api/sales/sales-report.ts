@@ -37,14 +37,14 @@ export function periodsAt(now: number, days: number): { readonly present: Days; 
 }
 
 /** Goods of a period. */
-export interface SoldProduct {
+interface SoldProduct {
   readonly spuCode: string
   readonly units: number
   readonly amount: Cents
 }
 
 /** A promotion, a code or a coupon of a period. */
-export interface SoldOffer {
+interface SoldOffer {
   readonly code: string
   readonly type: string
   readonly name: BothTexts

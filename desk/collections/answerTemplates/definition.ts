@@ -11,6 +11,6 @@ export const answerTemplates = defineCollection({
   columns: ['subject'],
   sorts: ['name', 'code'],
   filters: [],
-  rights: { see: 'site.read', change: 'site.change', remove: 'site.remove' },
+  rights: { see: 'members.read', change: 'members.change', remove: 'site.remove' },
   sections: [['name', 'subject', 'content']],
 })

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
+import { catalogue } from '#locales/catalogue.ts'
 import type { DeskMessage } from '#desk/messages/desk-message.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -32,7 +33,10 @@ function Form({ message: { id, email, locale, subject: asked }, onDone }: Props)
   const { uiLocale } = useEnvironment()
   const wishOf = useWishKey()
   const [template, setTemplate] = useState('')
-  const [subject, setSubject] = useState(t('re', { subject: asked }))
+  // In the language of the shopper, not of the operator.
+  const [subject, setSubject] = useState(() =>
+    catalogue[locale].editor.messages.answer.re.replace('{subject}', asked),
+  )
   const [content, setContent] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { data: templates } = useOperation('answerTemplates.list', { size: 200 })

@@ -89,6 +89,11 @@ describe('a message', () => {
     expect(await screen.findByText('Could not be sent')).toBeVisible()
   })
 
+  test('begins with the subject in the shopper’s language, whatever the operator reads', async () => {
+    open({ 'messages.find': async () => deskMessage() })
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('回覆：尺碼')
+  })
+
   test('an answer without a text is not sent, and says so', async () => {
     open({ 'messages.find': async () => deskMessage() })
     await userEvent.click(await screen.findByRole('button', { name: 'Send the answer' }))

@@ -22,6 +22,7 @@ export function SalesChart({ days, before }: Pick<DeskSalesReport, 'days' | 'bef
         <span className={styles.most}>{money({ amount: most })}</span>
       </figcaption>
       <svg
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img would need an address of its own
         role="img"
         aria-labelledby={id}
         viewBox={`0 0 ${CHART.width} ${CHART.height}`}

@@ -38,7 +38,7 @@ function Sales() {
   const { data, error, isPending, refetch } = useOperation('sales.report', { days })
   return (
     <Desk title={t('title')} introduction={t('text')} action={data && <ExportButton report={data} />}>
-      <div className={desk.finders}>
+      <div className={styles.period}>
         <Select
           label={t('period')}
           value={String(days)}

@@ -31,7 +31,7 @@ export const salesReport = (days = 7): DeskSalesReport => ({
 })
 
 /** Sales of a shop that has sold nothing. */
-export const noSales = (days = 7): DeskSalesReport => ({
+const noSales = (days = 7): DeskSalesReport => ({
   days: daysFrom(TODAY - days + 1, days, () => 0).map(({ day }) => ({ day, ...sales(0) })),
   before: daysFrom(TODAY - 2 * days + 1, days, () => 0).map(({ day }) => ({ day, ...sales(0) })),
   total: sales(0),
