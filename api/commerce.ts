@@ -249,7 +249,17 @@ export async function createCommerce({
       const written = services.experiments.flush().catch((err: unknown) => {
         logger.error({ err }, 'The last counts of tests are lost')
       })
-      await Promise.all([prepared, jobs.close(), arrivals.close(), services.welcome.settled(), written])
+      const missed = services.searchMisses.flush().catch((err: unknown) => {
+        logger.error({ err }, 'The last searches without results are lost')
+      })
+      await Promise.all([
+        prepared,
+        jobs.close(),
+        arrivals.close(),
+        services.welcome.settled(),
+        written,
+        missed,
+      ])
       if (typeof database === 'string') await db.destroy()
     },
   }

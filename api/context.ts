@@ -62,6 +62,8 @@ export interface Context<Services = object> {
   /** Settings that texts may state. They hold for as long as the process runs, so an answer that states one may be cached. */
   readonly stated: StatedSettings
   readonly request: RequestFacts & Services
+  /** Counts a search of a shopper that found nothing; not one of a preview. */
+  readonly noteMiss: (keyword: string) => void
   /** Returns true if `request` was read. */
   readonly isPersonal: () => boolean
   /** Marks the answer as not worth caching: it is rarely requested again and quickly made. */

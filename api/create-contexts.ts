@@ -11,6 +11,7 @@ import {
 } from './product/view/catalogue-view.ts'
 import { type Audience, audienceOfViewer, GUEST } from './catalogue/pricing.ts'
 import type { PriceContext } from './product/product-model.ts'
+import type { SearchMisses } from './sales/search-misses.ts'
 import type { SettingsOf } from './settings/shop-settings.ts'
 import type { ViewPoint } from './rules/view-point.ts'
 
@@ -42,7 +43,11 @@ const audienceOf = (caller: Caller): Audience =>
 
 /** Creates contexts. Only a request with a token queries the database. */
 export function createContexts<
-  Services extends { readonly sessions: SessionStore; readonly settingsOf: SettingsOf },
+  Services extends {
+    readonly sessions: SessionStore
+    readonly settingsOf: SettingsOf
+    readonly searchMisses: Pick<SearchMisses, 'note'>
+  },
 >({
   catalogue,
   services,
@@ -122,6 +127,9 @@ export function createContexts<
       get request() {
         isPersonal = true
         return request
+      },
+      noteMiss(keyword) {
+        if (asked === undefined) services.searchMisses.note(keyword, now)
       },
       isPersonal: () => isPersonal,
       skipCache: () => void (skipsCache = true),

@@ -29,6 +29,7 @@ import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createViewServices, type ViewServices } from './views/services.ts'
+import { createSalesServices, type SalesServices } from './sales/services.ts'
 import { createStockServices, type StockServices } from './stock/services.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
 import { createTryOutServices, type TryOutServices } from './try-out/services.ts'
@@ -68,6 +69,7 @@ export type Services = AccountServices &
   MessagingServices &
   NewsletterServices &
   OrderServices &
+  SalesServices &
   StockServices &
   ViewServices &
   SupportServices &
@@ -126,6 +128,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     }),
     lockedSettings,
     ...orders,
+    ...createSalesServices(db),
     ...createStockServices(db),
     ...createViewServices(db),
     ...createAfterSalesServices(db, { ...auth, ...orders }, options),

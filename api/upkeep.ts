@@ -71,6 +71,7 @@ export function startUpkeep({
     'old photos of returns': services.returnPhotos.purge,
     'old bulk jobs': now => purgeJobs(db, now),
     'old failures of issued coupons': now => purgeFailures(db, now),
+    'old searches without results': services.searchMisses.purge,
     'old arrival notices': now => purgeNotices(db, now),
   }
   const timers = [
@@ -82,6 +83,7 @@ export function startUpkeep({
       ),
     ),
     every(COUNTS_MS, guarded(services.experiments.flush, 'Writing counts of tests failed', logger)),
+    every(COUNTS_MS, guarded(services.searchMisses.flush, 'Writing searches without results failed', logger)),
     // Letters that were not taken.
     every(PURGE_MS, guarded(notifyBackInStock, 'Looking for arrival notices failed', logger)),
   ]

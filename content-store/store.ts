@@ -21,6 +21,7 @@ import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
+import { createLiveFindings, type LiveFinding } from './checks/live-findings.ts'
 import { createGoodsUses, type GoodsUses } from './pages/goods-uses.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
@@ -63,6 +64,7 @@ export interface ContentStore
     PageChecking,
     Translating,
     ShownPages,
+    LiveFinding,
     Previews,
     ContentByKey,
     MediaLibrary,
@@ -210,6 +212,7 @@ export function createContentStore({
     await campaigns.rename(keyOf)
     await reviews.rename(keyOf)
   }
+  const shownPages = createShownPages({ ...parts, verifyPreview, checkShown })
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
     noteOperation: (by, name, about) => record(by, name, { detail: about }),
@@ -225,7 +228,8 @@ export function createContentStore({
     catchUp: async () => shared?.catchUp(),
     onChange: news.onChange,
     cacheUses: () => ({ releases: releaseOf.use() }),
-    ...createShownPages({ ...parts, verifyPreview, checkShown }),
+    ...shownPages,
+    ...createLiveFindings({ ...parts, ...shownPages }),
     ...previews,
     ...createPageReading(repository, releaseOf),
     ...createPageCreating({ ...pageParts, knowsSection: knowingSections(saved) }),

@@ -10,12 +10,16 @@ import { codeOperations } from './coupons/code-operations.ts'
 import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { memberOperations } from './members/operations.ts'
+import { messageOperations } from './messages/operations.ts'
+import { newsletterOperations } from './newsletter/operations.ts'
 import { orderOperations } from './orders/operations.ts'
 import { priceOperations } from './prices/operations.ts'
 import { storedSentence } from './promotions/offer-sentence.ts'
 import { promotionOperations } from './promotions/operations.ts'
 import { stopOperation } from './promotions/stop-operation.ts'
+import { gapOperations } from './records/gap-operations.ts'
 import { returnOperations } from './returns/operations.ts'
+import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation } from './site/operations.ts'
@@ -32,6 +36,9 @@ export const deskOperations = {
   codes: codeOperations,
   issues: issueOperations,
   members: memberOperations,
+  sales: salesOperations,
+  messages: messageOperations,
+  newsletter: newsletterOperations,
 }
 export type DeskOperations = typeof deskOperations
 
@@ -61,5 +68,6 @@ export const recordOperations = {
   changes: changeOperations,
   views: viewOperations,
   jobs: jobOperations,
+  gaps: gapOperations,
 }
 export type RecordOperations = typeof recordOperations

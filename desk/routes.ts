@@ -14,6 +14,8 @@ import type { CodeDesk } from './coupons/code-operations.ts'
 import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { MemberDesk } from './members/member-shapes.ts'
+import type { MessagesDesk } from './messages/operations.ts'
+import type { NewsletterDesk } from './newsletter/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import { recordKey } from './presence/record-events.ts'
 import { recordStream } from './presence/record-stream.ts'
@@ -21,6 +23,7 @@ import { type Touched, watchedRecords } from './presence/watched-records.ts'
 import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
+import type { SalesDesk } from './sales/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 import type { ViewDesk } from './views/operations.ts'
@@ -43,7 +46,16 @@ function photoRoute({ returnsDesk }: ReturnDesk): Router {
 
 /** Operations of the desk, to be served. Amounts are `{ amount, currencyCode }`. */
 export const servedDesk = (
-  parts: OrderDesk & ReturnDesk & StockParts & PromotionDesk & CodeDesk & IssueDesk & MemberDesk,
+  parts: OrderDesk &
+    ReturnDesk &
+    StockParts &
+    PromotionDesk &
+    CodeDesk &
+    IssueDesk &
+    MemberDesk &
+    SalesDesk &
+    MessagesDesk &
+    NewsletterDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

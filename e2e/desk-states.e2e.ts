@@ -54,9 +54,13 @@ const SCREENS = [
   '/changes',
   '/jobs',
   '/audit/goods',
+  '/sales',
   '/members',
   '/members/requests',
   '/operators/programs',
+  '/messages',
+  '/newsletter',
+  '/answerTemplates',
   '/account',
 ] as const
 

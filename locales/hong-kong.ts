@@ -4,6 +4,15 @@ export const DAY_MS = 24 * 3_600_000
 /** Offset of Hong Kong from UTC, all year; ms. */
 export const HONG_KONG_MS = 8 * 3_600_000
 
+/** Number of the day in Hong Kong, from 0 on 1 January 1970. */
+export const dayInHongKong = (at: number): number => Math.floor((at + HONG_KONG_MS) / DAY_MS)
+
+/** First instant of a day in Hong Kong by its number; epoch milliseconds. */
+export const startOfDay = (day: number): number => day * DAY_MS - HONG_KONG_MS
+
+/** A day in Hong Kong by its number, as `2026-11-29`. */
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
 /** Writes epoch milliseconds as the wire does: `2026-11-28T12:00:00+08:00`, in whole seconds. Source: MO-59. */
 export const isoInHongKong = (at: number): string =>
   new Date(at + HONG_KONG_MS).toISOString().replace(/(\.\d+)?Z$/, '+08:00')

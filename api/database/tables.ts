@@ -17,6 +17,7 @@ import type { IssueFailure } from '../rules/issue-failure.ts'
 import type { DataRequestKind, DataRequestState } from '../rules/data-requests.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { MemberEventKind } from '../rules/member-events.ts'
+import type { AnswerState, MessageState } from '../rules/message-state.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -35,6 +36,9 @@ export interface Tables extends JobTables {
   attribute: AttributeTable
   spu: SpuTable
   spu_sold: SpuSoldTable
+  sales_day: SalesDayTable
+  sales_offer: SalesOfferTable
+  search_miss: SearchMissTable
   sku: SkuTable
   sku_stock: SkuStockTable
   stock_move: StockMoveTable
@@ -56,6 +60,7 @@ export interface Tables extends JobTables {
   site_entry: SiteEntryTable
   arrival_notice: ArrivalNoticeTable
   sign_up: SignUpTable
+  sign_up_event: SignUpEventTable
   verify_code: VerifyCodeTable
   rate_limit: RateLimitTable
   staff: StaffTable
@@ -64,6 +69,7 @@ export interface Tables extends JobTables {
   third_party_link: ThirdPartyLinkTable
   spent_sso_token: SpentSsoTokenTable
   feedback: FeedbackTable
+  feedback_answer: FeedbackAnswerTable
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
@@ -268,11 +274,45 @@ interface AttributeTable {
 /** Units of paid orders. */
 interface SpuSoldTable {
   spu_code: string
-  /** Days since 1970. */
+  /** Days since 1970, in Hong Kong. */
   day: number
   units: number
+  /** Cents that shoppers paid for them, GO DOLLAR and freight left out. */
+  amount: ColumnType<number, number | undefined, number>
   /** 1 while the sort by sales counts the day. */
   is_recent: Flag
+}
+
+/** Paid orders of a day, counted once each. */
+interface SalesDayTable {
+  /** Days since 1970, in Hong Kong. */
+  day: number
+  orders: number
+  /** Cents paid with money. */
+  amount: number
+  /** Goods and add-ons; gifts are not sold. */
+  units: number
+}
+
+/** A promotion, a code or a coupon in the paid orders of a day. */
+interface SalesOfferTable {
+  day: number
+  code: string
+  /** A type of promotion, `PROMOTION_CODE` or `PROMOTION_COUPON`. */
+  type: string
+  /** As the latest of the orders has it. */
+  name: Json
+  orders: number
+  /** Cents it took off; gifts count nothing. */
+  amount: number
+}
+
+/** Searches of a day that found nothing. */
+interface SearchMissTable {
+  day: number
+  /** In small letters, without what could name a person. */
+  word: string
+  searches: number
 }
 
 interface SpuTable {
@@ -465,7 +505,7 @@ interface DataRequestTable {
 }
 
 /** A message to customer service. */
-interface FeedbackTable {
+export interface FeedbackTable {
   id: string
   name: string
   email: string
@@ -477,6 +517,28 @@ interface FeedbackTable {
   created_at: number
   /** Instant its letter was taken; null where it is only here. */
   forwarded_at: number | null
+  state: ColumnType<MessageState, MessageState | undefined, MessageState>
+  /** Rises with every change by staff. */
+  version: ColumnType<number, number | undefined, number>
+  handled_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** Operator who changed its state last. */
+  handled_by: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+/** An answer of staff to a message, and its mail. */
+export interface FeedbackAnswerTable {
+  /** Of the call that wrote it: the same call gives the same answer. */
+  id: string
+  feedback_id: string
+  made_at: number
+  made_by: string
+  subject: string
+  content: string
+  state: AnswerState
+  attempts: number
+  /** Not sent before this moment. */
+  next_at: number
+  sent_at: number | null
 }
 
 interface MemberLevelTable {
@@ -522,7 +584,19 @@ export interface ArrivalNoticeTable {
 }
 
 /** An address on the mailing list; one row per address. */
+/** Consent of an address to the newsletter, and its end. Rows are only ever added, until the person is erased. */
+interface SignUpEventTable {
+  id: string
+  /** Folded to lower case. */
+  email: string
+  happened_at: number
+  kind: 'JOINED' | 'LEFT'
+  /** A form, the `LINK` of a mail, the `PROFILE` of a member; `BEFORE` events were noted. */
+  source: SignUpType | 'LINK' | 'PROFILE' | 'BEFORE'
+}
+
 interface SignUpTable {
+  id: string
   /** Folded to lower case. */
   email: string
   /** Of `api/rules/regions.ts`; null where the form does not ask. */

@@ -182,8 +182,24 @@ describeOnBothDatabases('erasing a member', open => {
       })
       .execute()
     await db
+      .insertInto('feedback_answer')
+      .values({
+        id: 'answer',
+        feedback_id: 'message',
+        made_at: NOW,
+        made_by: 'ada',
+        subject: 'Hello',
+        content: `Dear Oriole of 77 Featherstone Lane`,
+        state: 'SENT',
+        attempts: 1,
+        next_at: NOW,
+        sent_at: NOW,
+      })
+      .execute()
+    await db
       .insertInto('sign_up')
       .values({
+        id: 'sign-up',
         email: PERSON.mail,
         country: 'HK',
         source: 'FOOTER' as never,
@@ -192,6 +208,10 @@ describeOnBothDatabases('erasing a member', open => {
         unsubscribe_token: 't',
         ended_at: null,
       })
+      .execute()
+    await db
+      .insertInto('sign_up_event')
+      .values({ id: 'joined', email: PERSON.mail, happened_at: NOW, kind: 'JOINED', source: 'EMAIL' })
       .execute()
     await db
       .insertInto('list_view')

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { accepted, refused, type Result } from '#platform/result.ts'
 import { type Account, lockAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
@@ -59,8 +59,15 @@ async function deleteOwn(trx: Write, account: Account): Promise<void> {
   await trx.deleteFrom('third_party_link').where('user_code', '=', code).execute()
   const { email, mobile } = provedOf(account)
   if (email !== null) {
-    await trx.deleteFrom('feedback').where('email', '=', email).execute()
+    const messages = trx
+      .selectFrom('feedback')
+      .select('id')
+      // As it was typed.
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+    await trx.deleteFrom('feedback_answer').where('feedback_id', 'in', messages).execute()
+    await trx.deleteFrom('feedback').where(sql<boolean>`lower(email) = lower(${email})`).execute()
     await trx.deleteFrom('sign_up').where('email', '=', email).execute()
+    await trx.deleteFrom('sign_up_event').where('email', '=', email).execute()
     await trx.deleteFrom('arrival_notice').where('email', '=', email).execute()
     await trx.deleteFrom('third_party_proof').where('email', '=', email).execute()
   }

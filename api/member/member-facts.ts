@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import type { MessageState } from '../rules/message-state.ts'
 import type { Database } from '../database/database.ts'
 import type { Locale } from '#locales/locale.ts'
+import { createSubscriberList, type SignUpEvent } from '../newsletter/subscriber-list.ts'
 import type { Account } from '../auth/account-store.ts'
 import { type MemberEvent, memberEvents } from './member-events.ts'
 
@@ -15,6 +18,9 @@ interface SentMessage {
   readonly subject: string
   readonly content: string
   readonly sentAt: number
+  readonly state: MessageState
+  /** Answers of staff, the oldest first. */
+  readonly answers: readonly { readonly subject: string; readonly content: string; readonly at: number }[]
 }
 
 /** Facts about a member that no other service reads. */
@@ -28,6 +34,8 @@ export interface MemberFacts {
     readonly since: number
     /** `null` while the address is written to. */
     readonly until: number | null
+    /** The newest first. */
+    readonly events: readonly SignUpEvent[]
   } | null
   readonly messages: readonly SentMessage[]
   readonly events: readonly MemberEvent[]
@@ -62,18 +70,42 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
       ? []
       : await db
           .selectFrom('feedback')
-          .select(['id', 'subject', 'content', 'created_at as sentAt'])
-          .where('email', '=', email)
+          .select(['id', 'subject', 'content', 'created_at as sentAt', 'state'])
+          .where(sql<boolean>`lower(email) = lower(${email})`)
           .orderBy('created_at', 'desc')
           .limit(MOST_MESSAGES)
+          .execute()
+  const answers =
+    messages.length === 0
+      ? []
+      : await db
+          .selectFrom('feedback_answer')
+          .select(['feedback_id', 'subject', 'content', 'made_at as at'])
+          .where(
+            'feedback_id',
+            'in',
+            messages.map(({ id }) => id),
+          )
+          .orderBy('made_at')
           .execute()
   return {
     sessions,
     links,
     newsletter: signUp
-      ? { locale: signUp.locale, source: signUp.source, since: signUp.created_at, until: signUp.ended_at }
+      ? {
+          locale: signUp.locale,
+          source: signUp.source,
+          since: signUp.created_at,
+          until: signUp.ended_at,
+          events: await createSubscriberList(db).events([signUp.email]),
+        }
       : null,
-    messages,
+    messages: messages.map(message => ({
+      ...message,
+      answers: answers
+        .filter(({ feedback_id: of }) => of === message.id)
+        .map(({ subject, content, at }) => ({ subject, content, at })),
+    })),
     events: await memberEvents(db, user_code),
   }
 }

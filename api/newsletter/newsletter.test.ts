@@ -38,6 +38,7 @@ describeOnBothDatabases('the mailing list', open => {
     expect(await addTeaser(api(), { email: ' Ming@Example.com ', country: 'MO' })).toEqual(DONE)
     expect(await rows()).toEqual([
       {
+        id: expect.any(String),
         email: 'ming@example.com',
         country: 'MO',
         source: 'TEASER',

@@ -5,10 +5,12 @@ import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createSignUps, type SignUps } from './sign-up-store.ts'
+import { createSubscriberList, type SubscriberList } from './subscriber-list.ts'
 import { createWelcome, type Welcome } from './welcome.ts'
 
 export interface NewsletterServices {
   readonly signUps: SignUps
+  readonly subscribers: SubscriberList
   readonly welcome: Welcome
   readonly limiter: RateLimiter
 }
@@ -21,6 +23,7 @@ export const createNewsletterServices = (
   messaging: MessagingServices,
 ): NewsletterServices => ({
   signUps: createSignUps(db),
+  subscribers: createSubscriberList(db),
   welcome: createWelcome(messaging, limiter),
   limiter,
 })

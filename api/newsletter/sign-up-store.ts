@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { Locale } from '#locales/locale.ts'
 import type { Region } from '../rules/regions.ts'
 import type { Database } from '../database/database.ts'
+import type { Tables } from '../database/tables.ts'
 import type { SignUpType } from '../generated/resolver-types.ts'
 
 interface NewSignUp {
@@ -39,43 +41,71 @@ export interface SignUps {
 /** Bytes of an unsubscribe token; 192 bits cannot be guessed. */
 const TOKEN_BYTES = 24
 
+type Event = Omit<Tables['sign_up_event'], 'id'>
+
+const note = (trx: Transaction<Tables>, events: readonly Event[]) =>
+  events.length === 0
+    ? undefined
+    : trx
+        .insertInto('sign_up_event')
+        .values(events.map(event => ({ id: randomUUID(), ...event })))
+        .execute()
+
 export const createSignUps = (db: Database): SignUps => ({
-  async add({ email, country, source, locale, createdAt }) {
-    const entry = { country, source, locale, created_at: createdAt, ended_at: null }
-    const row = await db
-      .insertInto('sign_up')
-      .values({ email, ...entry, unsubscribe_token: randomBytes(TOKEN_BYTES).toString('base64url') })
-      // An address that comes back keeps its token: links in older mails still work.
-      .onConflict(conflict =>
-        conflict.column('email').doUpdateSet(entry).where('sign_up.ended_at', 'is not', null),
-      )
-      .returning('unsubscribe_token')
-      .executeTakeFirst()
-    return row?.unsubscribe_token
-  },
-  async end(token, now) {
-    const ended = await db
-      .updateTable('sign_up')
-      .set({ ended_at: now })
-      .where('unsubscribe_token', '=', token)
-      .where('ended_at', 'is', null)
-      .returning('email')
-      .executeTakeFirst()
-    if (ended) return { email: ended.email, wasEnded: false }
-    const known = await db
-      .selectFrom('sign_up')
-      .select('email')
-      .where('unsubscribe_token', '=', token)
-      .executeTakeFirst()
-    return known && { email: known.email, wasEnded: true }
-  },
+  add: ({ email, country, source, locale, createdAt }) =>
+    db.transaction().execute(async trx => {
+      const entry = { country, source, locale, created_at: createdAt, ended_at: null }
+      const row = await trx
+        .insertInto('sign_up')
+        .values({
+          id: randomUUID(),
+          email,
+          ...entry,
+          unsubscribe_token: randomBytes(TOKEN_BYTES).toString('base64url'),
+        })
+        // An address that comes back keeps its token: links in older mails still work.
+        .onConflict(conflict =>
+          conflict.column('email').doUpdateSet(entry).where('sign_up.ended_at', 'is not', null),
+        )
+        .returning('unsubscribe_token')
+        .executeTakeFirst()
+      if (row) await note(trx, [{ email, happened_at: createdAt, kind: 'JOINED', source }])
+      return row?.unsubscribe_token
+    }),
+  end: (token, now) =>
+    db.transaction().execute(async trx => {
+      const ended = await trx
+        .updateTable('sign_up')
+        .set({ ended_at: now })
+        .where('unsubscribe_token', '=', token)
+        .where('ended_at', 'is', null)
+        .returning('email')
+        .executeTakeFirst()
+      if (ended) {
+        await note(trx, [{ email: ended.email, happened_at: now, kind: 'LEFT', source: 'LINK' }])
+        return { email: ended.email, wasEnded: false }
+      }
+      const known = await trx
+        .selectFrom('sign_up')
+        .select('email')
+        .where('unsubscribe_token', '=', token)
+        .executeTakeFirst()
+      return known && { email: known.email, wasEnded: true }
+    }),
   async endFor(emails, now) {
     if (emails.length === 0) return
-    await db
-      .updateTable('sign_up')
-      .set({ ended_at: now })
-      .where('email', 'in', emails)
-      .where('ended_at', 'is', null)
-      .execute()
+    await db.transaction().execute(async trx => {
+      const ended = await trx
+        .updateTable('sign_up')
+        .set({ ended_at: now })
+        .where('email', 'in', emails)
+        .where('ended_at', 'is', null)
+        .returning('email')
+        .execute()
+      await note(
+        trx,
+        ended.map(({ email }) => ({ email, happened_at: now, kind: 'LEFT', source: 'PROFILE' })),
+      )
+    })
   },
 })

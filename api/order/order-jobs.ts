@@ -1,4 +1,5 @@
 import type { Job } from '#platform/jobs/jobs.ts'
+import type { AnswerMails } from '../support/answer-mails.ts'
 import type { OrderMails } from './mail/order-mails.ts'
 import type { Fulfilment } from './fulfilment/fulfilment.ts'
 import type { OrderStore } from './order-store.ts'
@@ -15,6 +16,7 @@ interface OrderJobParts {
   readonly refunds: Refunds | undefined
   /** `undefined` where the shop cannot send mail. */
   readonly orderMails: OrderMails | undefined
+  readonly answerMails: AnswerMails | undefined
 }
 
 const SECOND_MS = 1000
@@ -22,7 +24,7 @@ const SECOND_MS = 1000
 /** Most orders cancelled in one round where payment is not set up. */
 const MOST_CANCELLED = 100
 
-/** Background jobs of orders. Source: C-288, M-124. */
+/** Background jobs of orders, and of mails to shoppers. Source: C-288, M-124. */
 export const orderJobs = ({
   orders,
   fulfilment,
@@ -30,6 +32,7 @@ export const orderJobs = ({
   payments,
   refunds,
   orderMails,
+  answerMails,
 }: OrderJobParts): readonly Job[] => [
   {
     name: 'orders.deadline',
@@ -51,7 +54,8 @@ export const orderJobs = ({
   },
   ...(payments ? paymentJobs(payments) : []),
   ...(refunds ? [refundJob(refunds)] : []),
-  ...(orderMails ? [mailJob(orderMails)] : []),
+  ...(orderMails ? [mailJob('orders.mails', orderMails)] : []),
+  ...(answerMails ? [mailJob('support.answers', answerMails)] : []),
 ]
 
 async function cancelOverdue(orders: OrderStore, now: number): Promise<void> {
@@ -87,8 +91,8 @@ const refundJob = (refunds: Refunds): Job => ({
   run: ({ now, isMine }) => refunds.run(now, isMine),
 })
 
-const mailJob = (mails: OrderMails): Job => ({
-  name: 'orders.mails',
+const mailJob = (name: string, mails: OrderMails | AnswerMails): Job => ({
+  name,
   everyMs: 2 * SECOND_MS,
   hasWork: now => mails.hasWork(now),
   run: ({ now, isMine }) => mails.run(now, isMine),

@@ -8,6 +8,7 @@ import type { HolderKind } from '../rules/holder-kinds.ts'
 import { createFulfilment, type Fulfilment } from './fulfilment/fulfilment.ts'
 import { createOrderDetails, type OrderDetails } from './reading/order-details.ts'
 import { createOrderList, type OrderList } from './reading/order-list.ts'
+import { createMailsAgain, type MailsAgain } from './mail/given-up-mails.ts'
 import { createOrderMails, type OrderMails } from './mail/order-mails.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
@@ -34,6 +35,7 @@ export interface OrderServices {
   readonly payments: Payments | undefined
   /** `undefined` where payment is not set up. */
   readonly refunds: Refunds | undefined
+  readonly mailsAgain: MailsAgain
   /** `undefined` where the shop cannot send mail. */
   readonly orderMails: OrderMails | undefined
   readonly shopOrigin: () => string
@@ -60,6 +62,7 @@ export function createOrderServices(
     payments: provider && createPayments({ db, orders, provider, report }),
     refunds: provider && createRefunds({ db, provider, report }),
     orderMails: canMail ? createOrderMails({ db, orders, messaging, mailFooter, report }) : undefined,
+    mailsAgain: createMailsAgain(db),
     shopOrigin: origin,
     unpaidHolders: kind => unpaidHolders(db, kind),
     orderDetails: codes => createOrderDetails(db, codes),

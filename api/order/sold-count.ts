@@ -1,8 +1,9 @@
-import { DAY_MS } from '#locales/hong-kong.ts'
-import { sql, type Transaction } from 'kysely'
+import { dayInHongKong } from '#locales/hong-kong.ts'
+import type { Transaction } from 'kysely'
 import { claimVersion, markChanged } from '../catalogue/live/stock-feed.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import { addSales } from '../sales/add-sales.ts'
 
 /** Sales that the sort by sales counts. Source: C-117, CO-35. */
 const RECENT_DAYS = 90
@@ -11,15 +12,14 @@ const MOST_ORDERS = 200
 
 type Write = Transaction<Tables>
 
-/** Counts what shoppers buy, so that the number on a card and the sort by sales follow the orders. Source: C-117, C-145, CO-44. */
+/** Counts what shoppers buy, so that the number on a card, the sort by sales and the figures of staff follow the orders. Source: C-117, C-145, CO-44. */
 export interface SoldCount {
   readonly hasWork: (now: number) => Promise<boolean>
   /** Counts paid orders, each once, and lets days that are no longer recent go. */
   readonly run: (now: number) => Promise<void>
 }
 
-const dayOf = (instant: number) => Math.floor(instant / DAY_MS)
-const firstRecentDay = (now: number) => dayOf(now) - RECENT_DAYS + 1
+const firstRecentDay = (now: number) => dayInHongKong(now) - RECENT_DAYS + 1
 
 /** Paid orders that are not counted yet. With literals: SQLite does not use a partial index for a parameter. */
 const notCounted = (db: Database | Write) =>
@@ -33,44 +33,18 @@ const pastDays = (db: Database | Write, now: number) =>
     .where(eb => eb('is_recent', '=', eb.lit(1)))
     .where('day', '<', firstRecentDay(now))
 
-/** Marks orders as counted and gives the units they sold, by product and day; gifts are not sold. */
-async function takeSold(trx: Write) {
-  const heads = await trx
+/** Marks orders as counted. */
+const takeOrders = (trx: Write) =>
+  trx
     .updateTable('order_head')
     .set({ is_sold_counted: 1 })
     .where('code', 'in', notCounted(trx).select('code').orderBy('code').limit(MOST_ORDERS))
     .where('is_sold_counted', '=', 0)
-    .returning(['code', 'created_at'])
+    .returning(['code', 'created_at', 'amount', 'content'])
     .execute()
-  if (heads.length === 0) return []
-  const dayOfOrder = new Map(heads.map(({ code, created_at: at }) => [code, dayOf(at)]))
-  const lines = await trx
-    .selectFrom('order_line')
-    .select(['order_code', 'spu_code', 'quantity'])
-    .where('order_code', 'in', [...dayOfOrder.keys()])
-    .where('line_type', '<>', 'GIFT')
-    .execute()
-  const units = new Map<string, { spu_code: string; day: number; units: number }>()
-  for (const { order_code: order, spu_code, quantity } of lines) {
-    const day = dayOfOrder.get(order) ?? 0
-    const key = `${spu_code} ${day}`
-    units.set(key, { spu_code, day, units: (units.get(key)?.units ?? 0) + quantity })
-  }
-  return [...units.values()]
-}
 
 async function countOnce(trx: Write, now: number): Promise<readonly string[]> {
-  const rows = await takeSold(trx)
-  if (rows.length > 0)
-    await trx
-      .insertInto('spu_sold')
-      .values(rows.map(row => ({ ...row, is_recent: row.day >= firstRecentDay(now) ? 1 : 0 })))
-      .onConflict(conflict =>
-        conflict
-          .columns(['spu_code', 'day'])
-          .doUpdateSet({ units: sql<number>`spu_sold.units + excluded.units` }),
-      )
-      .execute()
+  const rows = await addSales(trx, await takeOrders(trx), firstRecentDay(now))
   const past = await trx
     .updateTable('spu_sold')
     .set({ is_recent: 0 })

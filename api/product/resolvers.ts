@@ -31,7 +31,7 @@ import {
 import { nearKeywords } from './search/near-keywords.ts'
 import type { PromotionModel } from './resolver-models.ts'
 import { suggest } from './suggest/suggest.ts'
-import { select } from './view/selection.ts'
+import { type Criteria, select } from './view/selection.ts'
 import type { CatalogueView, ViewProduct } from './view/catalogue-view.ts'
 import { guesses, recommendations } from './suggest/suggestions.ts'
 
@@ -43,12 +43,29 @@ function productsByCode({ codes }: { codes: readonly string[] }, context: Contex
 
 const asNode = (product: ViewProduct) => product
 
+/** Returns true for a search that no filter narrows. */
+const isPlainSearch = (criteria: Criteria) =>
+  Object.entries(criteria).every(
+    ([name, value]) =>
+      name === 'keyword' ||
+      name === 'onShelves' ||
+      value === undefined ||
+      (Array.isArray(value) && value.length === 0),
+  )
+
 /** Source: C-344, C-322, C-120. */
 function products(_: unknown, args: Partial<ShopProductsArgs>, context: Context) {
   const { view } = context
   const sorts = (args.sorts ?? []).map(({ field, order }) => ({ field, order: order ?? ('DESC' as const) }))
-  const list = productList(view.index(), criteriaOf(args, context), sorts, args)
-  return connection(view, list, args, context, asNode)
+  const criteria = criteriaOf(args, context)
+  const list = productList(view.index(), criteria, sorts, args)
+  const found = connection(view, list, args, context, asNode)
+  if (criteria.keyword !== undefined && found.pageInfo.totalCount === 0 && isPlainSearch(criteria)) {
+    // Each search counts, so that none is answered from the cache.
+    context.skipCache()
+    context.noteMiss(criteria.keyword)
+  }
+  return found
 }
 
 /** Source: C-297, CO-37. */

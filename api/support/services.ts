@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
 import { MAX_CONTENT } from '../rules/feedback-rule.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
+import { type AnswerMails, createAnswerMails } from './answer-mails.ts'
 import { type Contact, createContact } from './contact.ts'
+import { createMessageDesk, type MessageDesk } from './message-desk.ts'
 
 /** Finds guests' orders; the order domain is behind it. Source: M-164, MO-84. */
 export interface GuestOrders {
@@ -25,6 +27,9 @@ export interface SupportOptions {
 
 export interface SupportServices {
   readonly contact: Contact
+  readonly messageDesk: MessageDesk
+  /** `undefined` where the shop cannot send mail. */
+  readonly answerMails: AnswerMails | undefined
   readonly contactMaxLength: number
   readonly guestOrders: GuestOrders
   readonly limiter: RateLimiter
@@ -40,4 +45,11 @@ export const createSupportServices = (
     guestOrders = { find: () => Promise.resolve(undefined) },
     contactMaxLength = MAX_CONTENT,
   }: SupportOptions,
-): SupportServices => ({ contact: createContact(db, messaging), contactMaxLength, guestOrders, limiter })
+): SupportServices => ({
+  contact: createContact(db, messaging),
+  messageDesk: createMessageDesk(db),
+  answerMails: messaging.canMail ? createAnswerMails(db, messaging) : undefined,
+  contactMaxLength,
+  guestOrders,
+  limiter,
+})

@@ -1,7 +1,7 @@
 import { findBlock } from '#blocks/registry.ts'
 import { expect, test } from 'vitest'
 import { orThrow } from '#operators/outcome.ts'
-import { admin, component, draft, openForTest, publisher } from '../testing/open-for-test.ts'
+import { admin, component, draft, editor, openForTest, publisher } from '../testing/open-for-test.ts'
 
 const MINUTE = 60_000
 const path = '/landingPage/summer'
@@ -72,4 +72,17 @@ test('pages that no shopper can open are not checked', async () => {
   const { store, found } = await livePage()
   orThrow(await store.unpublish(publisher, keyOf('zh_HK')))
   expect(await found()).toEqual([['en_US', 1, ['missingLanguage']]])
+})
+
+test('staff see the number of such findings by page, and at once what a publication has changed', async () => {
+  const { store, publish, retitle } = await livePage()
+  const counted = async () => orThrow(await store.liveFindings(editor))
+  expect(await counted()).toEqual([])
+  await retitle('夏日新品')
+  expect(await counted()).toEqual([])
+  await publish('zh_HK', 3)
+  expect(await counted()).toEqual([{ key: keyOf('en_US'), count: 1 }])
+  await publish('en_US', 2)
+  // The publisher has accepted it.
+  expect(await counted()).toEqual([])
 })

@@ -13,6 +13,7 @@ const DESK_DEEDS = [
   'orders.cancel',
   'orders.refund',
   'orders.return-payment',
+  'orders.send-mails',
   'returns.create',
   'returns.approve',
   'returns.refuse',
@@ -47,6 +48,9 @@ const DESK_DEEDS = [
   'members.erase',
   'members.note-request',
   'members.close-request',
+  'messages.set-state',
+  'messages.answer',
+  'newsletter.export',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -175,6 +175,12 @@ export interface DeletedPage {
   readonly goneAt: number
 }
 
+/** Number of findings in a page as shoppers see it. */
+export interface LiveFindings {
+  readonly key: string
+  readonly count: number
+}
+
 /** A problem of a draft. An `error` stops publishing; a `warning` must be accepted. */
 export interface PublishProblem extends Omit<Finding, 'problem'> {
   readonly severity: 'error' | 'warning'

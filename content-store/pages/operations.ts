@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { objectOf, operationsOn } from '#operators/operation.ts'
 import { publishSchema } from '../checks/acceptance.ts'
+import type { LiveFinding } from '../checks/live-findings.ts'
 import { type PageChecking, questionsSchema } from '../checks/page-check.ts'
 import type { PageContent, Presence } from '../client/types.ts'
 import type { SentStep } from '../log/step-schema.ts'
@@ -19,6 +20,7 @@ type Parts = PageReading &
   PageWriting &
   PagePublishing &
   PageChecking &
+  LiveFinding &
   Pick<Previews, 'previewLink'> & {
     readonly announce: (
       actor: Operator,
@@ -128,6 +130,12 @@ export const pageOperations = {
     summary: 'Checks the stored draft as publishing does, now or at an instant (epoch ms): errors first.',
     input: z.strictObject({ key, at: z.int().min(0).optional() }),
     run: (pages, given, { actor }) => pages.check(actor, given.key, given.at),
+  }),
+  findings: read({
+    right: 'pages.read',
+    summary: 'Counts findings in pages that shoppers can open now, which no publisher has accepted.',
+    input: z.strictObject({}),
+    run: (pages, _, { actor }) => pages.liveFindings(actor),
   }),
   languages: read({
     right: 'pages.read',

@@ -1,3 +1,4 @@
+import { answerTemplates } from './answerTemplates/definition.ts'
 import { attributes } from './attributes/definition.ts'
 import { brands } from './brands/definition.ts'
 import { categories } from './categories/definition.ts'
@@ -28,6 +29,7 @@ export const collections = [
   seo,
   contents,
   viewData,
+  answerTemplates,
   settings,
 ] as const
 export type CollectionName = (typeof collections)[number]['name']

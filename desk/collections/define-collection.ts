@@ -32,7 +32,7 @@ export interface Collection<Name extends string = string, Kind extends SmallKind
   readonly name: Name
   readonly kind: Kind
   /** Group of the navigation. */
-  readonly group: 'goods' | 'marketing' | 'site' | 'settings'
+  readonly group: 'goods' | 'marketing' | 'site' | 'people' | 'settings'
   /** A line of its kind, as imports take it. */
   readonly schema: z.ZodObject
   readonly title: (line: LineOf<Kind>) => BothTexts

@@ -1,3 +1,5 @@
+import type { DeskConsent } from '../newsletter/desk-subscriber.ts'
+import type { MessageState } from '#api/rules/message-state.ts'
 import type { DataRequestKind, DataRequestState, KeptRecord } from '#api/rules/data-requests.ts'
 import type { MemberEventKind } from '#api/rules/member-events.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
@@ -119,12 +121,16 @@ export interface DeskMember {
     readonly locale: Locale
     readonly since: string
     readonly until: string | null
+    /** What the address was put on and taken off by, the newest first. */
+    readonly events: readonly DeskConsent[]
   } | null
   readonly messages: readonly {
     readonly id: string
     readonly time: string
     readonly subject: string
     readonly content: string
+    readonly state: MessageState
+    readonly answers: readonly { readonly time: string; readonly subject: string; readonly content: string }[]
   }[]
   readonly sessions: readonly { readonly begun: string; readonly ends: string }[]
   readonly links: readonly { readonly type: string; readonly at: string }[]

@@ -190,7 +190,9 @@ const pageOf = (member: DeskMember, orders: readonly DeskOrder[], at: string) =>
     ({ editor }) => editor.members.messages,
     table(
       [({ editor }) => editor.members.placed, ({ editor }) => editor.members.messages],
-      member.messages.map(({ time: at_, subject, content }) => [time(at_), `${subject}: ${content}`]),
+      member.messages.flatMap(({ answers, ...message }) =>
+        [message, ...answers].map(({ time: at_, subject, content }) => [time(at_), `${subject}: ${content}`]),
+      ),
     ),
   ) +
   section(

@@ -175,12 +175,16 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       locale: facts.newsletter.locale,
       since: isoInHongKong(facts.newsletter.since),
       until: timeOf(facts.newsletter.until),
+      events: facts.newsletter.events.map(({ kind, source, happened_at }) => ({
+        kind,
+        source,
+        time: isoInHongKong(happened_at),
+      })),
     },
-    messages: facts.messages.map(({ id, subject, content, sentAt }) => ({
-      id,
-      subject,
-      content,
+    messages: facts.messages.map(({ sentAt, answers, ...message }) => ({
+      ...message,
       time: isoInHongKong(sentAt),
+      answers: answers.map(({ at, ...answer }) => ({ ...answer, time: isoInHongKong(at) })),
     })),
     sessions: facts.sessions.map(({ begun, ends }) => ({
       begun: isoInHongKong(begun),

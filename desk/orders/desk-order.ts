@@ -1,3 +1,4 @@
+import type { Waiting } from '#api/order/reading/order-list.ts'
 import type { UnpaidOrder } from '#api/order/unpaid/unpaid-list.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
@@ -6,8 +7,8 @@ import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesStatus, OrderPayType } from '#api/generated/operations.ts'
 import type { OrderStatus } from '#api/client/order/order.ts'
 
-/** A status to look for; `TO_SHIP` finds paid orders with units that have not left yet. */
-export type OrderFilter = OrderStatus | 'TO_SHIP'
+/** A status to look for, or work that waits. */
+export type OrderFilter = OrderStatus | Waiting
 
 /** An order as the desk lists it. */
 export interface ListedDeskOrder {
@@ -142,6 +143,8 @@ export interface DeskOrder {
   readonly lines: readonly DeskOrderLine[]
   readonly shipments: readonly DeskShipment[]
   readonly refunds: readonly DeskRefund[]
+  /** Mails about it that could not be sent. */
+  readonly mailsFailed: number
   /** Returns and exchanges of its goods. */
   readonly returns: readonly { readonly number: string; readonly status: AfterSalesStatus }[]
   readonly events: readonly DeskOrderEvent[]

@@ -194,6 +194,61 @@ describeOnBothDatabases('orders at the desk', open => {
     expect(await list({ after: 'O1' })).toMatchObject({ status: 404 })
   })
 
+  test('orders with a refund that failed are found until it is asked for again', async () => {
+    const [failed, other] = [await paidOrder(), await paidOrder()]
+    const role = 'admin'
+    const refund = (number: string, amount: number) =>
+      on(number, 'refund', { role, body: { amount, reason: 'A tear' } })
+    await refund(failed, 5)
+    await refund(other, 5)
+    const { code } = await open()
+      .db.selectFrom('order_head')
+      .select('code')
+      .where('external_no', '=', failed)
+      .executeTakeFirstOrThrow()
+    await open()
+      .db.updateTable('refund')
+      .set({ state: 'REFUSED', created_at: NOW - 1 })
+      .where('order_code', '=', code)
+      .execute()
+    const found = async () => {
+      const { data } = await list({ status: 'REFUND_FAILED' })
+      return (data['rows'] as { number: string }[]).map(({ number }) => number)
+    }
+    expect(await found()).toEqual([failed])
+    await refund(failed, 5)
+    expect(await found()).toEqual([])
+  })
+
+  test('orders with mails that were given up are found until these wait again; withheld ones are no work', async () => {
+    const [down, withheld] = [await paidOrder(), await paidOrder()]
+    const { db } = open()
+    const giveUp = (number: string, attempts: number) =>
+      db
+        .updateTable('order_mail')
+        .set({ state: 'GIVEN_UP', attempts })
+        .where('kind', '=', 'PAID')
+        .where(
+          'order_code',
+          'in',
+          db.selectFrom('order_head').select('code').where('external_no', '=', number),
+        )
+        .execute()
+    await giveUp(down, 8)
+    await giveUp(withheld, 1)
+    const found = async () => {
+      const { data } = await list({ status: 'MAIL_FAILED' })
+      return (data['rows'] as { number: string }[]).map(({ number }) => number)
+    }
+    expect(await found()).toEqual([down])
+    const role = 'publisher'
+    expect((await find(down, { role })).data).toMatchObject({ mailsFailed: 1 })
+    expect((await on(down, 'send-mails', { role, body: {} })).data).toMatchObject({ mailsFailed: 0 })
+    expect(await found()).toEqual([])
+    const waiting = await db.selectFrom('order_mail').select('kind').where('attempts', '=', 0).execute()
+    expect(waiting.map(({ kind }) => kind)).toContain('PAID')
+  })
+
   test('finds a shopper’s orders by the whole email address in any case, and none by a part of it', async () => {
     const numbers = [
       await paidOrder({ email: 'Ho.Yan@Cairn.example' }),

@@ -4,10 +4,11 @@ import type { UnitClosing } from '#api/after-sales/desk/close-units.ts'
 import type { Fulfilment } from '#api/order/fulfilment/fulfilment.ts'
 import type { Fulfilled, FulfilmentProblem } from '#api/order/fulfilment/operation.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/rules/order-status.ts'
+import type { MailsAgain } from '#api/order/mail/given-up-mails.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
 import { orderNumber } from '#api/order/operations/find-order.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
-import type { OrderList } from '#api/order/reading/order-list.ts'
+import { type OrderList, WAITING_FILTERS } from '#api/order/reading/order-list.ts'
 import { orderRecord } from '#api/order/reading/order-record.ts'
 import type { UnpaidHolder } from '#api/order/unpaid/unpaid-list.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
@@ -38,6 +39,7 @@ export interface OrderDesk {
   readonly fulfilment: Fulfilment
   readonly unpaidHolders: (kind: HolderKind) => Promise<readonly UnpaidHolder[]>
   readonly unitClosing: UnitClosing
+  readonly mailsAgain: MailsAgain
 }
 
 /** A status as the desk's screens call it. */
@@ -205,8 +207,8 @@ export const orderOperations = {
     right: 'orders.read',
     summary: 'Lists orders, newest first.',
     input: z.strictObject({
-      /** `TO_SHIP` finds paid orders with units that have not left yet. */
-      status: z.enum([...ORDER_STATUSES, 'TO_SHIP']).optional(),
+      /** A status, or work that waits. */
+      status: z.enum([...ORDER_STATUSES, ...WAITING_FILTERS]).optional(),
       /** The whole address, in any case. */
       email: z.string().trim().max(200).optional(),
       ...pageFields,
@@ -251,6 +253,17 @@ export const orderOperations = {
       return done({ released, left })
     },
     about: (_, { released }) => released.join(', '),
+  }),
+  'send-mails': change({
+    right: 'orders.ship',
+    summary: 'Queues mails about an order again that could not be sent.',
+    input: z.strictObject({ number }),
+    about: input => input.number,
+    run: (desk, input, { now }) =>
+      withCode(codeOf(desk, input.number), noOrder, async code => {
+        await desk.mailsAgain(code, now)
+        return orderOf(desk, code)
+      }),
   }),
   ...steps,
 }

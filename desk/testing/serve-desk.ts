@@ -21,6 +21,7 @@ import { createVerifyServices } from '#api/verify/services.ts'
 import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
+import { createMailsAgain } from '#api/order/mail/given-up-mails.ts'
 import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
 import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
@@ -28,6 +29,9 @@ import { createOrderStore } from '#api/order/order-store.ts'
 import { ROLES, type Role } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createViewServices } from '#api/views/services.ts'
+import { createMessageDesk } from '#api/support/message-desk.ts'
+import { createSubscriberList } from '#api/newsletter/subscriber-list.ts'
+import { createSalesServices } from '#api/sales/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -105,6 +109,10 @@ export async function serveDesk(
           servedDesk(
             {
               ...createStockServices(db),
+              ...createSalesServices(db),
+              messageDesk: createMessageDesk(db),
+              canMail: true,
+              subscribers: createSubscriberList(db),
               ...createCouponServices(db),
               ...createCartServices(db),
               ...createFavoriteServices(db),
@@ -116,6 +124,7 @@ export async function serveDesk(
               orderList: createOrderList(db),
               orderDetails: codes => createOrderDetails(db, codes),
               fulfilment: createFulfilment(db),
+              mailsAgain: createMailsAgain(db),
               unpaidHolders: kind => unpaidHolders(db, kind),
               unitClosing: createUnitClosing(db),
               afterSales: createAfterSalesStore(db),

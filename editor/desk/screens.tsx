@@ -7,6 +7,7 @@ import {
   Braces,
   CalendarRange,
   CalendarClock,
+  ChartColumn,
   CheckCheck,
   CircleDollarSign,
   FileText,
@@ -21,9 +22,12 @@ import {
   LayoutTemplate,
   ListTree,
   type LucideIcon,
+  Mail,
   MapPin,
   Menu,
   Megaphone,
+  MessageSquare,
+  MessageSquareReply,
   Package,
   Ruler,
   Scale,
@@ -48,8 +52,9 @@ import { AuditList } from './audit/AuditList.tsx'
 import { ChangeLog } from './audit/ChangeLog.tsx'
 import { BinList } from './bin/BinList.tsx'
 import { CampaignList } from './campaigns/CampaignList.tsx'
-import { defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
+import { allOf, defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
 import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
+import { gapCounts, newMessages, orderCounts, pageCounts, requestCounts } from './home/counts.ts'
 import { Home } from './home/Home.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
@@ -57,6 +62,9 @@ import { MediaRoom } from './media/MediaRoom.tsx'
 import { MemberList } from './members/MemberList.tsx'
 import { MemberScreen } from './members/MemberScreen.tsx'
 import { RequestList } from './members/RequestList.tsx'
+import { MessageList } from './messages/MessageList.tsx'
+import { MessageScreen } from './messages/MessageScreen.tsx'
+import { SubscriberList } from './newsletter/SubscriberList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { ProgramList } from './operators/ProgramList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
@@ -74,6 +82,7 @@ import { PlanList } from './plans/PlanList.tsx'
 import { ReturnList } from './returns/ReturnList.tsx'
 import { ReturnScreen } from './returns/ReturnScreen.tsx'
 import { WaitingList } from './review/WaitingList.tsx'
+import { SalesScreen } from './sales/SalesScreen.tsx'
 import { SavedList } from './saved/SavedList.tsx'
 import { PriceScreen } from './prices/PriceScreen.tsx'
 import { CountCodes } from './stock/count/CountCodes.tsx'
@@ -119,10 +128,7 @@ const plansRefused = defineCount({
   to: '/changes?state=refused',
   read: 'changes.planned',
   input: { state: 'refused' },
-  countOf: ({ plans }) => ({
-    count: Math.min(plans.length, MOST_COUNTED),
-    hasMore: plans.length > MOST_COUNTED,
-  }),
+  countOf: ({ plans }) => allOf(plans.length),
 })
 
 /** The desk's own screens, in the order of the navigation. Navigation, routes and search follow from this table. */
@@ -145,6 +151,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.orders,
     right: 'orders.read',
     count: toShip,
+    alsoWaiting: orderCounts,
     isOnBar: true,
     draw: operator => <OrderList operator={operator} />,
     below: { '/orders/:number': operator => <OrderScreen operator={operator} /> },
@@ -169,11 +176,20 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     draw: operator => <UnpaidScreen operator={operator} />,
   },
   {
+    group: 'orders',
+    path: '/sales',
+    icon: ChartColumn,
+    label: ({ editor }) => editor.sales.title,
+    right: 'orders.read',
+    draw: operator => <SalesScreen operator={operator} />,
+  },
+  {
     group: 'goods',
     path: '/goods',
     icon: Shirt,
     label: ({ editor }) => editor.styles.title,
     right: 'goods.read',
+    alsoWaiting: gapCounts,
     draw: operator => <StyleList operator={operator} />,
     below: {
       '/goods/bin': operator => <GoodsBin operator={operator} />,
@@ -252,6 +268,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     icon: FileText,
     label: ({ editor }) => editor.desk.pages,
     right: 'pages.read',
+    alsoWaiting: pageCounts,
     draw: operator => <PageList operator={operator} />,
   },
   {
@@ -317,11 +334,30 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     icon: IdCard,
     label: ({ editor }) => editor.members.title,
     right: 'members.read',
+    alsoWaiting: requestCounts,
     draw: operator => <MemberList operator={operator} />,
     below: {
       '/members/requests': operator => <RequestList operator={operator} />,
       '/members/:id': operator => <MemberScreen operator={operator} />,
     },
+  },
+  {
+    group: 'people',
+    path: '/messages',
+    icon: MessageSquare,
+    label: ({ editor }) => editor.messages.title,
+    right: 'members.read',
+    count: newMessages,
+    draw: operator => <MessageList operator={operator} />,
+    below: { '/messages/:id': operator => <MessageScreen operator={operator} /> },
+  },
+  {
+    group: 'people',
+    path: '/newsletter',
+    icon: Mail,
+    label: ({ editor }) => editor.newsletter.title,
+    right: 'members.read',
+    draw: operator => <SubscriberList operator={operator} />,
   },
   {
     group: 'people',
@@ -365,6 +401,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   seo: ScanSearch,
   contents: TextQuote,
   viewData: Braces,
+  answerTemplates: MessageSquareReply,
   settings: Settings2,
 }
 

@@ -2,6 +2,7 @@ import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { fakeMedia } from '../form/media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'
+import type { WireMoney } from '#locales/format.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -60,6 +61,16 @@ export type Answers = { readonly [Name in Read | Ask | Change]?: Answer<Name> | 
 /** Says that there is no such thing. */
 export const notFound = () => Promise.reject(new ContentError(404, '404', 'Not found'))
 
+const NO_MONEY: WireMoney = { amount: 0, currencyCode: 'HKD' }
+const NO_SUMS = {
+  orders: 0,
+  amount: NO_MONEY,
+  refunds: NO_MONEY,
+  net: NO_MONEY,
+  units: 0,
+  returned: 0,
+}
+
 /** Answers of a store without pages, requests, comments or an audit log, and without a connection for what is sent. */
 const EMPTY: Answers = {
   ...pageAnswers({
@@ -76,6 +87,11 @@ const EMPTY: Answers = {
   'translations.left': async () => [],
   'audit.list': async () => ({ entries: [], before: null }),
   'changes.planned': async () => ({ plans: [] }),
+  'pages.findings': async () => [],
+  'gaps.list': async () => [],
+  'messages.list': async () => ({ rows: [], next: null }),
+  'sales.report': async () => ({ days: [], before: [], total: NO_SUMS, totalBefore: NO_SUMS }),
+  'members.requests': async () => ({ requests: [] }),
 }
 
 /** Operations that answer as a test says, and refuse the others. */

@@ -32,6 +32,7 @@ beforeEach(async () => {
   await db
     .insertInto('sign_up')
     .values({
+      id: 'sign-up',
       email: 'ming@example.com',
       country: null,
       source: 'EMAIL',

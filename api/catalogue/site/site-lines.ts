@@ -13,6 +13,7 @@ import { visibleText } from '../../rules/typed-text.ts'
 const MAX_NAME = 100
 const MAX_LINE = 500
 const MAX_ADDRESS = 2000
+const MAX_ANSWER = 5000
 const MAX_HTML = 100_000
 const MAX_JSON = 50_000
 
@@ -187,6 +188,15 @@ export const contentLine = z.strictObject({
   content: both(words(MAX_HTML)).meta(long),
 })
 
+/** An answer of customer service: plain text, by mail. Shoppers read it in answers alone. */
+export const answerTemplateLine = z.strictObject({
+  kind: z.literal('answerTemplate'),
+  code,
+  name: text(MAX_NAME),
+  subject: text(MAX_NAME),
+  content: text(MAX_ANSWER).meta(long),
+})
+
 /** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
 const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const
 
@@ -228,6 +238,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   viewDataLine,
   contentLine,
   pickUpPointLine,
+  answerTemplateLine,
   settingLine,
 ])
 
@@ -245,6 +256,7 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   viewData: true,
   content: true,
   pickUpPoint: true,
+  answerTemplate: true,
   setting: true,
 }
 

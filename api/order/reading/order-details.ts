@@ -9,6 +9,7 @@ import type {
 } from '../../database/tables.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { LineUnits } from '../fulfilment/operation.ts'
+import { givenUpMails } from '../mail/given-up-mails.ts'
 import { paymentOf, type SparePayment, sparePaymentsOf } from '../payment/refunds.ts'
 
 /** A parcel with what is in it and where it has been, the newest stop first. */
@@ -42,6 +43,8 @@ export interface OrderDetails {
   readonly events: (orderCode: string) => Promise<readonly Tables['order_event'][]>
   /** Mails that say that an order was placed or paid. */
   readonly confirmations: (orderCode: string) => Promise<readonly ConfirmationMail[]>
+  /** Mails that could not be sent. */
+  readonly failedMails: (orderCode: string) => Promise<readonly Pick<OrderMailTable, 'order_code'>[]>
   /** Rest of the payment, in cents; 0 without one. */
   readonly refundable: (orderCode: string) => Promise<Cents>
   /** Payments that the order does not keep. */
@@ -78,6 +81,9 @@ export const createOrderDetails = (db: Database, codes: readonly string[]): Orde
       .orderBy('created_at', 'desc')
       .orderBy('code', 'desc')
       .execute(),
+  ),
+  failedMails: byOrder(() =>
+    givenUpMails(db).select('order_code').where('order_code', 'in', codes).execute(),
   ),
   events: byOrder(() =>
     db

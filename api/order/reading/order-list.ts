@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { SHIPPABLE } from '../fulfilment/possible-operations.ts'
 import type { OrderStatus } from '../../rules/order-status.ts'
+import { givenUpMails } from '../mail/given-up-mails.ts'
 import { ordersOf, type StoredOrder } from '../order-store.ts'
 
 /** Which of an owner's orders to list; a missing field does not filter. */
@@ -120,10 +121,16 @@ export function createOrderList(db: Database): OrderList {
   }
 }
 
+/**
+ * Work of staff on orders. `TO_SHIP`: paid, with units that have not left. `REFUND_FAILED`: the provider refused the latest refund of a
+ * payment. `MAIL_FAILED`: a mail could not be sent.
+ */
+export const WAITING_FILTERS = ['TO_SHIP', 'REFUND_FAILED', 'MAIL_FAILED'] as const
+export type Waiting = (typeof WAITING_FILTERS)[number]
+
 /** Which of the shop's orders an operator wants. */
 interface LatestOrders {
-  /** `TO_SHIP`: paid, with units that have not left. */
-  readonly status?: OrderStatus | 'TO_SHIP' | undefined
+  readonly status?: OrderStatus | Waiting | undefined
   /** The whole address, in any case. */
   readonly email?: string | undefined
   readonly most: number
@@ -140,6 +147,25 @@ const hasUnshipped = (eb: ExpressionBuilder<Tables, 'order_head'>) =>
       .where(({ eb }) => eb(eb('shipped', '+', eb.ref('closed')), '<', eb.ref('quantity'))),
   )
 
+/** Orders of which the latest refund of a payment was refused. */
+const withFailedRefund = (db: Database) =>
+  db
+    .selectFrom('refund')
+    .select('refund.order_code')
+    .where('refund.state', '=', 'REFUSED')
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refund as later')
+            .select('later.id')
+            .whereRef('later.order_code', '=', 'refund.order_code')
+            .whereRef('later.pay_ref', '=', 'refund.pay_ref')
+            .whereRef('later.created_at', '>', 'refund.created_at'),
+        ),
+      ),
+    )
+
 /** The shop's latest orders, for operators. */
 export async function latestOrders(
   db: Database,
@@ -147,6 +173,8 @@ export async function latestOrders(
 ): Promise<readonly StoredOrder[] | undefined> {
   let query = db.selectFrom('order_head').selectAll().orderBy('created_at', 'desc').orderBy('code', 'desc')
   if (status === 'TO_SHIP') query = query.where('status', 'in', SHIPPABLE).where(hasUnshipped)
+  else if (status === 'REFUND_FAILED') query = query.where('code', 'in', withFailedRefund(db))
+  else if (status === 'MAIL_FAILED') query = query.where('code', 'in', givenUpMails(db).select('order_code'))
   else if (status) query = query.where('status', '=', status)
   if (email) query = query.where(sql<boolean>`lower(email) = lower(${email})`)
   if (after !== undefined) {

@@ -8,13 +8,14 @@ const iso = (at: number) => new Date(at).toISOString()
 
 /** An order with what happened to it, as operators get it. Amounts in cents, lines from 1. */
 export async function orderRecord(order: StoredOrder, details: OrderDetails) {
-  const [shipments, refunds, returns, events, refundable, spare] = await Promise.all([
+  const [shipments, refunds, returns, events, refundable, spare, failedMails] = await Promise.all([
     details.shipments(order.code),
     details.refunds(order.code),
     details.returns(order.code),
     details.events(order.code),
     details.refundable(order.code),
     details.sparePayments(order.code),
+    details.failedMails(order.code),
   ])
   const { amounts, content } = order
   const refundedOf = (position: number) =>
@@ -85,6 +86,7 @@ export async function orderRecord(order: StoredOrder, details: OrderDetails) {
         stops: stops.map(({ happened_at, remark }) => ({ time: iso(happened_at), remark })),
       }),
     ),
+    mailsFailed: failedMails.length,
     refunds: refunds.map(({ id, amount, reason, state }) => ({ id, amount, reason, state })),
     returns: [...new Map(returns.map(({ code, status }) => [code, { number: code, status }])).values()],
     events: events.map(({ happened_at, kind, actor, detail }) => ({

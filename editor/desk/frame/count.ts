@@ -1,9 +1,9 @@
-import { type QueryKey, useQueries } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useQueries } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import type { Given, Operations, Read, Result } from '../../kit/operation-client.ts'
 import { readKey } from '../../kit/operations.ts'
-import type { Messages } from '#locales/catalogue.ts'
+import { catalogue, type Messages } from '#locales/catalogue.ts'
 
 /** Most rows that are counted; above it the number ends in a plus sign. */
 export const MOST_COUNTED = 99
@@ -24,6 +24,8 @@ export interface DeskCount {
   readonly name: keyof Messages['editor']['desk']['counts']
   /** Address of exactly these rows. */
   readonly to: string
+  /** Names the list, for texts that several counts share. */
+  readonly list?: ((messages: Messages) => string) | undefined
   readonly queryKey: QueryKey
   /** Reads the rows. */
   readonly read: (operations: Operations) => Promise<unknown>
@@ -31,7 +33,7 @@ export interface DeskCount {
   readonly countOf: (data: unknown) => Counted
 }
 
-interface Definition<Name extends Read> extends Pick<DeskCount, 'name' | 'to'> {
+interface Definition<Name extends Read> extends Pick<DeskCount, 'name' | 'to' | 'list'> {
   readonly read: Name
   readonly input: Given<Name>
   readonly countOf: (data: Result<Name>) => Counted
@@ -39,14 +41,12 @@ interface Definition<Name extends Read> extends Pick<DeskCount, 'name' | 'to'> {
 
 /** Defines a count of the rows that an operation lists. */
 export const defineCount = <Name extends Read>({
-  name,
-  to,
   read,
   input,
   countOf,
+  ...shown
 }: Definition<Name>): DeskCount => ({
-  name,
-  to,
+  ...shown,
   queryKey: readKey(read, input),
   read: operations => operations.read(read, input),
   countOf: data => countOf(data as Result<Name>), // from `read`
@@ -60,6 +60,12 @@ export const rowsOf = ({
   readonly rows: readonly unknown[]
   readonly next: string | null
 }): Counted => ({ count: rows.length, hasMore: next !== null })
+
+/** Counts rows that a list has read whole. */
+export const allOf = (rows: number): Counted => ({
+  count: Math.min(rows, MOST_COUNTED),
+  hasMore: rows > MOST_COUNTED,
+})
 
 /** A count as it shows. */
 export interface ShownCount extends Pick<DeskCount, 'name' | 'to'> {
@@ -76,25 +82,35 @@ export function useCounts(counts: readonly DeskCount[]): {
   readonly hasFailed: boolean
 } {
   const t = useTranslations('editor.desk.counts')
-  const { operations } = useEnvironment()
+  const { operations, uiLocale } = useEnvironment()
+  // Several counts may come from one question.
+  const questions = [...new Map(counts.map(count => [hashKey(count.queryKey), count])).entries()]
   const found = useQueries({
-    queries: counts.map(({ queryKey, read, countOf }) => ({
+    queries: questions.map(([, { queryKey, read }]) => ({
       queryKey,
       queryFn: () => read(operations),
-      select: countOf,
       refetchInterval: AGAIN_MS,
       refetchOnWindowFocus: true,
     })),
   })
+  const answers = new Map(questions.map(([hash], at) => [hash, found[at]?.data]))
   return {
     isPending: found.some(({ isPending }) => isPending),
     hasFailed: found.some(({ isError }) => isError),
-    shown: counts.flatMap(({ name, to }, at) => {
-      const data = found[at]?.data
-      if (!data || data.count === 0) return []
-      const { count, hasMore } = data
+    shown: counts.flatMap(({ name, to, queryKey, countOf, list = () => '' }) => {
+      const data = answers.get(hashKey(queryKey))
+      if (data === undefined) return []
+      const { count, hasMore } = countOf(data)
+      if (count === 0) return []
       const more = hasMore ? 'yes' : 'no'
-      return [{ name, to, short: `${count}${hasMore ? '+' : ''}`, text: t(name, { count, more }) }]
+      return [
+        {
+          name,
+          to,
+          short: `${count}${hasMore ? '+' : ''}`,
+          text: t(name, { count, more, list: list(catalogue[uiLocale]) }),
+        },
+      ]
     }),
   }
 }

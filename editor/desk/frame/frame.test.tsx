@@ -1,4 +1,5 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { PageSummary } from '#content-store/client/types.ts'
 import type { Role } from '#operators/operator.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import type { Answers, Around } from '../../testing/world.tsx'
 import { listedOrder } from '../orders/testing.ts'
+import { somePage } from '../../testing/pages.ts'
 import { listedReturn } from '../returns/testing.ts'
 import { OWN_SCREENS, SCREENS } from '../screens.tsx'
 import { DeskFrame } from './DeskFrame.tsx'
@@ -29,7 +31,7 @@ const rows = <Row,>(
 })
 
 const WORK: Answers = {
-  'orders.list': async ({ status }) => rows(listedOrder, status === 'TO_SHIP' ? 2 : 3),
+  'orders.list': async ({ status }) => rows(listedOrder, status === 'TO_SHIP' ? 2 : status ? 0 : 3),
   'returns.list': async () => rows(listedReturn, 99, 'A99'),
   'reviews.waiting': async () => [],
   'stock.low': async () => ({ rows: [], next: null }),
@@ -67,7 +69,7 @@ describe('the frame of the desk', () => {
       within(orders)
         .getAllByRole('link')
         .map(link => link.textContent),
-    ).toEqual(['Orders', 'Returns', 'Unpaid orders'])
+    ).toEqual(['Orders', 'Returns', 'Unpaid orders', 'Sales'])
     expect(linkTo('Unpaid orders')).toHaveAttribute('aria-current', 'page')
     expect(linkTo('Orders')).not.toHaveAttribute('aria-current')
     expect(linkTo('Brands')).toHaveAttribute('href', '/brands')
@@ -177,6 +179,48 @@ describe('home', () => {
       within(screen.getByRole('region', { name: 'Screens' })).getByRole('link', { name: 'Audit log' }),
     ).toBeVisible()
     expect(await screen.findByText('No pages yet.')).toBeVisible()
+  })
+
+  test('lists further work, each number a link to its rows; languages of a page are one row', async () => {
+    const answers: Answers = {
+      ...WORK,
+      'orders.list': async ({ status }) => rows(listedOrder, status === 'MAIL_FAILED' ? 3 : 1),
+      'pages.list': async () => [{ ...somePage(), status: 'changed' }],
+      'translations.left': async () =>
+        ['a_zh_HK', 'a_en_US', 'b_en_US'].map(key => ({ key, behind: 1, untranslated: 0 })),
+      'pages.findings': async () => [{ key: 'a_zh_HK', count: 4 }],
+      'gaps.list': async () => [
+        { list: 'goods', gap: 'sale', count: 2 },
+        { list: 'labels', gap: 'en_US', count: 120 },
+      ],
+      'members.requests': async () => ({ requests: [] }),
+    }
+    open({ answers, at: '/' })
+    const waiting = within(screen.getByRole('region', { name: 'Waiting for you' }))
+    for (const [name, href] of [
+      ['1 order with a refund that failed', '/orders?status=REFUND_FAILED'],
+      ['3 orders with a mail that could not be sent', '/orders?status=MAIL_FAILED'],
+      ['1 page with unpublished changes', '/pages?status=unpublished'],
+      ['2 pages to translate', '/pages?status=behind'],
+      ['1 live page with findings', '/pages?status=findings'],
+      ['2 styles that cannot be sold', '/goods?gap=sale'],
+      ['Labels: 99+ without English', '/labels?gap=en_US'],
+    ] as const)
+      expect(await waiting.findByRole('link', { name })).toHaveAttribute('href', href)
+    expect(waiting.queryByRole('link', { name: /personal data/ })).toBeNull()
+  })
+
+  test('a page that waits is one of the rows behind its number', async () => {
+    const pages: PageSummary[] = [
+      { ...somePage(), status: 'changed' },
+      { ...somePage(), key: 'x', path: '/x', status: 'live' },
+    ]
+    open({ answers: { ...WORK, 'pages.list': async () => pages }, at: '/' })
+    await userEvent
+      .setup()
+      .click(await screen.findByRole('link', { name: '1 page with unpublished changes' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
+    expect(await within(screen.getByRole('main')).findAllByRole('row')).toHaveLength(1 + 1)
   })
 
   test.each([

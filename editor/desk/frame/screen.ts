@@ -22,6 +22,8 @@ export interface DeskScreen {
   readonly right: Right
   /** Work that waits on it. */
   readonly count?: DeskCount
+  /** Further work, which the home lists and the navigation does not. */
+  readonly alsoWaiting?: readonly DeskCount[]
   /** Shown in the bar of a phone: used on a shop floor. */
   readonly isOnBar?: boolean
 }

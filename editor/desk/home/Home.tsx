@@ -14,6 +14,7 @@ import { groupsOf, useScreens } from '../frame/screen.ts'
 import { useScreenName } from '../frame/use-screen-name.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskSection } from '../parts/DeskSection.tsx'
+import { HomeSales } from './HomeSales.tsx'
 import styles from './home.module.css'
 import { recentPages } from './recent-pages.ts'
 
@@ -29,6 +30,7 @@ export function Home({ operator }: { readonly operator: Operator }) {
   return (
     <Desk title={t('title')}>
       <Waiting />
+      <HomeSales operator={operator} />
       <ScreenCards />
       <RecentPages operator={operator} />
     </Desk>
@@ -38,7 +40,10 @@ export function Home({ operator }: { readonly operator: Operator }) {
 /** Work that waits, each number a link to the rows it counts. */
 function Waiting() {
   const t = useTranslations('editor.home')
-  const counts = useScreens().flatMap(({ count }) => count ?? [])
+  const counts = useScreens().flatMap(({ count, alsoWaiting = [] }) => [
+    ...(count ? [count] : []),
+    ...alsoWaiting,
+  ])
   const { shown, isPending, hasFailed } = useCounts(counts)
   return (
     <DeskSection title={t('waiting')}>
@@ -50,7 +55,7 @@ function Waiting() {
       ) : (
         <ul className={styles.waiting}>
           {shown.map(count => (
-            <WaitingLink key={count.name} {...count} />
+            <WaitingLink key={count.to} {...count} />
           ))}
         </ul>
       )}

@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskMember } from '#desk/members/desk-member.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useEnvironment } from '../../kit/environment.ts'
+import { ConsentList } from '../newsletter/ConsentList.tsx'
+import { MessageBadge } from '../messages/MessageBadge.tsx'
 import { DeskSection, Facts } from '../parts/DeskSection.tsx'
 import styles from './members.module.css'
 
@@ -113,6 +116,7 @@ export function Consents({ member: { consent, newsletter } }: Props) {
           ],
         ]}
       />
+      {newsletter && <ConsentList events={newsletter.events} />}
     </DeskSection>
   )
 }
@@ -147,9 +151,10 @@ export function Messages({ messages }: Pick<DeskMember, 'messages'>) {
     <DeskSection title={t('messages')}>
       {messages.length === 0 && <p>{t('noMessages')}</p>}
       <ul className={styles.list}>
-        {messages.map(({ id, subject, content, time }) => (
+        {messages.map(({ id, subject, content, time, state }) => (
           <li key={id}>
-            <strong>{subject}</strong> <small>{formatDateTime(time, uiLocale)}</small>
+            <Link to={`/messages/${encodeURIComponent(id)}`}>{subject}</Link> <MessageBadge state={state} />{' '}
+            <small>{formatDateTime(time, uiLocale)}</small>
             <p className={styles.words}>{content}</p>
           </li>
         ))}

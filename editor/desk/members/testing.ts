@@ -135,13 +135,20 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
       },
     ],
     consent: { isGiven: true, at: '2026-01-05T04:00:00.000Z', text: '2026-01' },
-    newsletter: { locale: 'zh_HK', since: '2026-01-05T04:00:00.000Z', until: null },
+    newsletter: {
+      locale: 'zh_HK',
+      since: '2026-01-05T04:00:00.000Z',
+      until: null,
+      events: [{ kind: 'JOINED', source: 'NEWSLETTER', time: '2026-01-05T12:00:00+08:00' }],
+    },
     messages: [
       {
         id: 'm',
         time: '2026-11-01T04:00:00.000Z',
         subject: '尺碼',
         content: '請問外套有沒有加大碼？\n謝謝。',
+        state: 'NEW',
+        answers: [],
       },
     ],
     sessions: [{ begun: '2026-11-22T04:00:00.000Z', ends: '2026-11-29T04:00:00.000Z' }],

@@ -13,6 +13,7 @@ import { focusAfterChange } from '../../kit/parts/focus-soon.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import { Delivery, Payment, RefundList, ReturnNumbers } from './OrderFacts.tsx'
 import { NewReturnButton } from '../returns/NewReturnButton.tsx'
+import { FailedMails } from './FailedMails.tsx'
 import { GoodsTable } from './GoodsTable.tsx'
 import { OrderButtons } from './OrderButtons.tsx'
 import { type Asked, OrderDialog } from './OrderDialog.tsx'
@@ -55,6 +56,7 @@ export function OrderView({ order, operator }: Props) {
             {t('packing.print')}
           </Button>
         </DeskState>
+        {order.mailsFailed > 0 && <FailedMails order={order} onDone={onDone} />}
         <div className={desk.columns}>
           <div>
             <DeskSection title={t('goods')}>

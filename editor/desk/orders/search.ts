@@ -4,7 +4,7 @@ import { isOrderNumber, type Searchable, soughtNumber } from '../parts/list-sear
 
 /** By status, and by what shoppers say on the phone: the number of an order, or their e-mail address. */
 export const ORDER_SEARCH: Searchable<OrderFilter> = {
-  statuses: ['TO_SHIP', ...IN_PROGRESS, ...ENDED],
+  statuses: ['TO_SHIP', 'REFUND_FAILED', 'MAIL_FAILED', ...IN_PROGRESS, ...ENDED],
   about: 'email',
   soughtBy: typed => {
     const text = typed.trim()

@@ -56,6 +56,7 @@ export const deskOrder = (change: Partial<DeskOrder> = {}): DeskOrder => ({
   lines: [deskLine()],
   shipments: [],
   refunds: [],
+  mailsFailed: 0,
   returns: [],
   events: [
     { time: '2026-11-23T04:01:00.000Z', kind: 'PAID', actor: 'payment', detail: {} },

@@ -31,6 +31,8 @@ const STATUSES = [
   'changed',
   'offline',
   'behind',
+  'unpublished',
+  'findings',
 ] as const satisfies readonly StatusFilter[]
 
 /** `/pages`: every page with its state. `?new` begins a page, `?copy=` one in another language. */
@@ -40,7 +42,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const { data: pages = [], isPending, error, refetch } = useOperation('pages.list', {})
   const [search, setSearch] = useSearchParams()
   const [term, setTerm] = useState('')
-  const [status, setStatus] = useState<StatusFilter>('all')
+  const status = STATUSES.find(each => each === search.get('status')) ?? 'all'
   const [locale, setLocale] = useState<LocaleFilter>('all')
   const [asked, setAsked] = useState<PageStart>()
   const [refusal, setRefusal] = useState<string>()
@@ -48,18 +50,22 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const [question, setQuestion] = useState<Question>()
   const left = useTextsLeft()
   const shown = useShownByCampaigns(pages)
-  const found = filterPages(pages, { term, status, locale }, { left, shown })
+  const isChecked = status === 'findings'
+  const checks = useOperation('pages.findings', {}, { enabled: isChecked })
+  const findings = new Map((checks.data ?? []).map(page => [page.key, page]))
+  const found = filterPages(pages, { term, status, locale }, { left, shown, findings })
   const source = pages.find(({ key }) => key === search.get('copy'))
   const start = source
     ? ({ kind: 'translation', page: source } as const)
     : search.has('new')
       ? ({ kind: 'empty' } as const)
       : asked
+  const filter = status === 'all' ? undefined : { status }
   const close = () => {
     setAsked(undefined)
-    setSearch({}, { replace: true })
+    setSearch({ ...filter }, { replace: true })
   }
-  const copy = ({ key }: PageSummary) => setSearch({ copy: key })
+  const copy = ({ key }: PageSummary) => setSearch({ ...filter, copy: key })
 
   return (
     <Desk
@@ -90,7 +96,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
           label={t('status')}
           value={status}
           choices={STATUSES.map(value => ({ value, label: t(`statuses.${value}`) }))}
-          onChoose={setStatus}
+          onChoose={chosen => setSearch(chosen === 'all' ? {} : { status: chosen }, { replace: true })}
         />
         <Select
           label={t('language')}
@@ -104,9 +110,9 @@ export function PageList({ operator }: { readonly operator: Operator }) {
       </div>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       <DeskList
-        isPending={isPending}
-        error={error}
-        retry={refetch}
+        isPending={isPending || (isChecked && checks.isPending)}
+        error={error ?? checks.error}
+        retry={error ? refetch : checks.refetch}
         loading={t('loading')}
         none={pages.length === 0 ? t('empty') : t('noMatch')}
         caption={t('title')}

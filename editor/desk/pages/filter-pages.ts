@@ -4,8 +4,11 @@ import type { Locale } from '#locales/locale.ts'
 /** `period`: a campaign shows the page, whatever it shows by itself. */
 type ShownStatus = PageSummary['status'] | 'period'
 
-/** `behind`: the other language left texts of the page behind, or some are not translated. */
-export type StatusFilter = ShownStatus | 'all' | 'behind'
+/**
+ * `behind`: the other language left texts of the page behind, or some are not translated. `unpublished`: the draft differs from what
+ * was published, if anything was. `findings`: checks find something in the page as shoppers see it.
+ */
+export type StatusFilter = ShownStatus | 'all' | 'behind' | 'unpublished' | 'findings'
 export type LocaleFilter = Locale | 'all'
 
 export interface PageFilter {
@@ -23,6 +26,8 @@ export interface PageFacts {
   readonly left: ReadonlyMap<string, unknown>
   /** Pages that a campaign shows. */
   readonly shown: ReadonlyMap<string, unknown>
+  /** Pages that shoppers see with findings; none by default. */
+  readonly findings?: ReadonlyMap<string, unknown>
 }
 
 const NO_FACTS: PageFacts = { left: new Map(), shown: new Map() }
@@ -31,12 +36,14 @@ const NO_FACTS: PageFacts = { left: new Map(), shown: new Map() }
 export function filterPages(
   pages: readonly PageSummary[],
   { term, status, locale }: PageFilter,
-  { left, shown }: PageFacts = NO_FACTS,
+  { left, shown, findings }: PageFacts = NO_FACTS,
 ): readonly PageLanguages[] {
   const wanted = term.trim().toLocaleLowerCase()
   const hasStatus = ({ key, status: own }: PageSummary) => {
     if (status === 'all') return true
     if (status === 'behind') return left.has(key)
+    if (status === 'findings') return findings?.has(key) === true
+    if (status === 'unpublished') return own === 'draft' || own === 'changed'
     if (status === 'period') return shown.has(key)
     // Shoppers see it: it is neither a mere draft nor taken down.
     return own === status && !(shown.has(key) && (own === 'draft' || own === 'offline'))
