@@ -109,6 +109,7 @@ export function appParts(
     storefront: pages.storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
+    brand: () => commerce.settings().brand,
     stated: () => commerce.settings().stated,
     contentRouter: contentRouter(settings, shop),
     mediaRouter: content.mediaRouter,

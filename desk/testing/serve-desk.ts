@@ -7,6 +7,7 @@ import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
@@ -89,7 +90,7 @@ export async function serveDesk(
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
   const settingsOf = createSettings({
-    brand: { shopName: DEFAULT_STATED.shopName },
+    brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
     charges: createCartServices(db).charges,
     checkoutTerms: DEFAULT_TERMS,
     contact: { hotline: '', contactEmail: '', liveChatUrl: '' },
