@@ -72,7 +72,7 @@ const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
   campaigns: new Map(),
-  site: { settings: {} },
+  site: { settings: {}, lines: new Map() },
 } as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
@@ -137,6 +137,9 @@ export async function serveDesk(
             bulkJobs: createBulkJobs(db),
             settings: () => settingsOf(catalogue.site),
             checkUnsaved: createTryOutServices(db).checkUnsaved,
+            settingsOf,
+            drawShop: async ({ brand }, { pathname, locale }) =>
+              pathname === '/' ? `${brand.shopName[locale]} ${brand.themeColour}` : 404,
             drawProduct: async (shown, { code }) =>
               `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
             goodsUses: async names => goodsUses(names),

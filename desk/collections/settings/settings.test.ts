@@ -207,6 +207,17 @@ describeOnBothDatabases('settings of the shop', open => {
     expect(await found(subject)).toEqual(before)
   })
 
+  test('the shop is drawn with settings that are not saved; wrong ones are named', async () => {
+    const preview = (line: object, page = 'home') =>
+      desk.ask('settings.preview', { role: 'publisher', body: { line, page, locale: 'en_US' } })
+    const before = await found('brand')
+    const drawn = await preview({ code: 'brand', shopName: NAME, themeColour: '#442266' })
+    expect(drawn).toMatchObject({ status: 200, data: { html: 'Ridge #442266' } })
+    const wrong = await preview({ code: 'brand', themeColour: '#f2c14e' })
+    expect(wrong).toMatchObject({ status: 422, data: { problems: [{ path: 'themeColour' }] } })
+    expect(await found('brand')).toEqual(before)
+  })
+
   test('publishers read and do not change; no one adds or deletes a subject', async () => {
     expect(await save('payment', 'payMinutes', 90, 'publisher')).toMatchObject({ status: 403 })
     const { base } = await found('payment')
