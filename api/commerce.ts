@@ -194,7 +194,13 @@ export async function createCommerce({
   const settings = () => services.settingsOf(live.current().site)
   const services: Services = createServices(
     db,
-    { ...options, reach: () => settings().contact, shopName: () => settings().brand.shopName },
+    {
+      ...options,
+      reach: () => settings().contact,
+      shopName: () => settings().brand.shopName,
+      mailSender: () => settings().contact.mailSender,
+      returnAddressNow: () => settings().returns.address,
+    },
     clock,
   )
   const arrivals = createBackInStockNotifier({

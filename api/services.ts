@@ -98,6 +98,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
   const verify = createVerifyServices(db, limiter, messaging, clock, options)
   const orders = createOrderServices(db, messaging, options)
   const checkout = createCheckoutServices(options)
+  const afterSales = createAfterSalesServices(db, { ...auth, ...orders }, options)
   const lockedSettings = options.locked ?? new Map<SettingField, string>()
   return {
     ...messaging,
@@ -124,14 +125,16 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
         hotline: options.hotline ?? '',
         contactEmail: options.contactEmail ?? '',
         liveChatUrl: options.liveChatUrl ?? '',
+        mailSender: '',
       },
+      returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
       locked: lockedSettings,
     }),
     lockedSettings,
     ...orders,
     ...createStockServices(db),
     ...createViewServices(db),
-    ...createAfterSalesServices(db, { ...auth, ...orders }, options),
+    ...afterSales,
     ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),
   }
 }

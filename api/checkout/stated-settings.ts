@@ -1,5 +1,5 @@
 import type { ShopCharges } from '../cart/services.ts'
-import { DEFAULT_STATED, type StatedSettings } from '../rules/stated-settings.ts'
+import type { StatedSettings } from '../rules/stated-settings.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { CheckoutTerms } from './terms.ts'
 
@@ -15,6 +15,7 @@ export const statedSettings = (
   { shopName }: BrandFacts,
   { freight, serviceFees }: ShopCharges,
   { payMinutes, australiaCap, deliveryDays }: CheckoutTerms,
+  { days }: { readonly days: number },
 ): StatedSettings => ({
   shopName,
   freeDeliveryFrom: dollars(freight.freeFrom),
@@ -22,7 +23,7 @@ export const statedSettings = (
     Object.entries(freight.byCountry).map(([country, cents]) => [country, dollars(cents)]),
   ),
   deliveryDays: deliveryDays.HOME_DELIVERY,
-  returnDays: DEFAULT_STATED.returnDays,
+  returnDays: days,
   paymentMinutes: payMinutes,
   australiaLimit: dollars(australiaCap),
   giftWrapPrice: dollars(serviceFees.PACKAGE),

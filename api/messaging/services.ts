@@ -19,6 +19,8 @@ export interface MessagingOptions {
   readonly reach?: () => Reach
   /** The shop's name now. */
   readonly shopName?: () => BothTexts
+  /** Name on mails now; empty for that of the provider's setting. */
+  readonly mailSender?: () => string
   /** Origin of the shop without a slash at the end, for links in mails. */
   readonly origin?: () => string
   /** Reports background errors. */
@@ -39,6 +41,8 @@ export interface MessagingServices {
   readonly report: (error: unknown, message: string) => void
 }
 
+const senderOf = (sender: string) => (sender === '' ? {} : { sender })
+
 const reject = () => Promise.reject(new Error('The shop has no way to send messages.'))
 
 export function createMessagingServices(
@@ -51,15 +55,17 @@ export function createMessagingServices(
     hotline = '',
     reach = () => ({ hotline, contactEmail }),
     shopName = () => DEFAULT_STATED.shopName,
+    mailSender = () => '',
     origin = () => '',
     report = console.error,
   }: MessagingOptions,
 ): MessagingServices {
   const outbox = createOutbox(db, clock)
   const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
+  const ways: Messaging = { mail: reject, sms: reject, ...kept, ...providers }
   const mailFooter = createMailFooter({ origin, reach, shopName })
   return {
-    messaging: { mail: reject, sms: reject, ...kept, ...providers },
+    messaging: { ...ways, mail: letter => ways.mail({ ...letter, ...senderOf(mailSender()) }) },
     canMail: usesOutbox || providers.mail !== undefined,
     mailFooter,
     shopNameIn: mailFooter.shopNameIn,

@@ -5,10 +5,13 @@ import type { SocialName } from './social-names.ts'
 export const TYPEFACES = ['house', 'system', 'serif', 'humanist'] as const
 export type Typeface = (typeof TYPEFACES)[number]
 
-/** Families before those of the house, which follow for signs that a device lacks. */
+/**
+ * Families before those of the house, which follow for signs that a device lacks. Without `Times New Roman`: Chromium looks no further than
+ * its own default, and a device without a Chinese font would show boxes.
+ */
 const FAMILIES: Readonly<Record<Exclude<Typeface, 'house'>, string>> = {
   system: 'system-ui, "PingFang HK", "Microsoft JhengHei"',
-  serif: 'Georgia, Cambria, "Times New Roman", "Songti TC", "Noto Serif CJK HK", "PMingLiU"',
+  serif: 'Georgia, Cambria, "Noto Serif", "Liberation Serif", "Songti TC", "Noto Serif CJK HK", "PMingLiU"',
   humanist: 'Optima, Candara, "Gill Sans", "Noto Sans", "PingFang HK", "Microsoft JhengHei"',
 }
 const HOUSE = 'var(--font-latin), var(--font-han), system-ui, sans-serif'

@@ -26,6 +26,7 @@ const valuesOf = ({
   checkoutTerms,
   contact,
   brand,
+  returns,
 }: ShopSettings): Readonly<Record<SettingField, unknown>> => ({
   ...brand,
   ...contact,
@@ -44,6 +45,8 @@ const valuesOf = ({
   giftWrapPrice: charges.serviceFees.PACKAGE,
   greetingCardPrice: charges.serviceFees.GREETING_CARD,
   payMinutes: checkoutTerms.payMinutes,
+  returnDays: returns.days,
+  returnAddress: returns.address,
 })
 
 const SUBJECT_OF = Object.fromEntries(

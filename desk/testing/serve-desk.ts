@@ -93,7 +93,8 @@ export async function serveDesk(
     brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
     charges: createCartServices(db).charges,
     checkoutTerms: DEFAULT_TERMS,
-    contact: { hotline: '', contactEmail: '', liveChatUrl: '' },
+    contact: { hotline: '', contactEmail: '', liveChatUrl: '', mailSender: '' },
+    returns: { days: DEFAULT_STATED.returnDays, address: null },
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []
@@ -127,7 +128,7 @@ export async function serveDesk(
               styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
               settings: () => settingsOf(catalogue.site),
-              returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
+              returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress }),
             },
             async (by, name, about) => void notes.push([by, name, about]),
           ),

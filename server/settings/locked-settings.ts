@@ -15,6 +15,7 @@ const VARIABLES = {
   giftWrapPrice: 'PACKAGE_FEE',
   greetingCardPrice: 'GREETING_CARD_FEE',
   payMinutes: 'ORDER_PAY_MINUTES',
+  returnAddress: 'RETURN_ADDRESS',
 } as const satisfies Partial<Record<SettingField, string>>
 
 /** Settings whose variable is set, each with its name. */

@@ -4,12 +4,12 @@ import { asMoney, cents } from '../format/promotion-rule.ts'
 import { DELIVERABLE } from '../../rules/regions.ts'
 import { type BrandColours, colourProblems, DEFAULT_COLOURS, TYPEFACES } from '../../rules/brand-look.ts'
 import { SOCIAL_NAMES } from '../../rules/social-names.ts'
-import { picture, text } from './site-texts.ts'
+import { picture, text, words } from './site-texts.ts'
 
 /**
  * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
  * as every shop has it. Amounts in cents.
- * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment).
+ * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment), M-135, M-206, MO-70, MO-71 (returns).
  */
 
 /** The longest name fits beside the menu, and in a text message with a code. */
@@ -25,6 +25,11 @@ const colour = z
 const MAX_SOCIAL_LINKS = 6
 
 const secureAddress = (schema: RegExp) => z.string().max(2000).regex(schema, keyedError('secureAddress'))
+
+const MAX_SENDER = 60
+
+/** A quarter. */
+const LONGEST_RETURN_DAYS = 90
 
 /** A week. */
 const LONGEST_PAY_MINUTES = 10_080
@@ -69,6 +74,10 @@ export const SETTING_FIELDS = {
       .max(254)
       .regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, keyedError('mailAddress'))
       .optional(),
+    mailSender: words(MAX_SENDER)
+      .trim()
+      .regex(/^[^\r\n\t]*$/, keyedError('unstorable'))
+      .optional(),
     liveChatUrl: secureAddress(/^(https:\/\/\S+)?$/).optional(),
     socialLinks: z
       .array(z.strictObject({ icon: z.enum(SOCIAL_NAMES), url: secureAddress(/^https:\/\/\S+$/) }))
@@ -89,6 +98,12 @@ export const SETTING_FIELDS = {
   payment: {
     payMinutes: z.int().min(10).max(LONGEST_PAY_MINUTES).optional(),
   },
+  returns: {
+    returnDays: z.int().min(1).max(LONGEST_RETURN_DAYS).optional(),
+    returnAddress: z
+      .strictObject({ name: text(100), address: text(300), mobile: words(40).trim().default('') })
+      .optional(),
+  },
 } as const
 
 export const SETTING_SUBJECTS = [
@@ -96,6 +111,7 @@ export const SETTING_SUBJECTS = [
   'contact',
   'delivery',
   'payment',
+  'returns',
 ] as const satisfies readonly (keyof typeof SETTING_FIELDS)[]
 export type SettingSubject = (typeof SETTING_SUBJECTS)[number]
 
@@ -107,6 +123,7 @@ export const settingFields = z.strictObject({
   ...SETTING_FIELDS.contact,
   ...SETTING_FIELDS.delivery,
   ...SETTING_FIELDS.payment,
+  ...SETTING_FIELDS.returns,
 })
 
 export const settingLine = settingFields.superRefine((line, context) => {

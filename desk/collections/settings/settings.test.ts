@@ -22,6 +22,7 @@ const DAYS = {
 }
 const NAME = { zh_HK: '山脊', en_US: 'Ridge' }
 const SOCIAL = [{ icon: 'threads', url: 'https://threads.example/ridge' }]
+const RETURNS = { name: NAME, address: { zh_HK: '觀塘 1 號', en_US: '1 Kwun Tong' }, mobile: '' }
 const PRICES = { HK: 4500, MO: 6000, AU: 30_000, SG: 20_000 }
 
 /** A value of each setting, and what the shop makes of it. */
@@ -80,6 +81,9 @@ const CHANGES: readonly (readonly [
   ['delivery', 'australiaLimit', 400_000, ({ stated }) => stated.australiaLimit, 4000],
   ['delivery', 'giftWrapPrice', 3000, ({ stated }) => stated.giftWrapPrice, 30],
   ['delivery', 'greetingCardPrice', 1500, ({ stated }) => stated.greetingCardPrice, 15],
+  ['contact', 'mailSender', 'Ridge', ({ contact }) => contact.mailSender, 'Ridge'],
+  ['returns', 'returnDays', 30, ({ stated }) => stated.returnDays, 30],
+  ['returns', 'returnAddress', RETURNS, ({ returns }) => returns.address, RETURNS],
   ['payment', 'payMinutes', 60, ({ stated }) => stated.paymentMinutes, 60],
 ]
 
@@ -102,7 +106,8 @@ test('a setting that the environment gives stays as it says (L-160)', () => {
       australiaCap: 6,
       deliveryDays: { HOME_DELIVERY: {}, STORE_PICKUP: null, COURIER_PICKUP: null },
     },
-    contact: { hotline: '1', contactEmail: '', liveChatUrl: '' },
+    contact: { hotline: '1', contactEmail: '', liveChatUrl: '', mailSender: '' },
+    returns: { days: 14, address: null },
   } as const
   const set = { hotline: '+852 3000 0000', payMinutes: 90 }
   const open = createSettings({ ...environment, locked: new Map() })({ settings: set })
@@ -144,7 +149,13 @@ describeOnBothDatabases('settings of the shop', open => {
   test('each subject has a record in a new shop, and what holds can be read', async () => {
     const { data } = await desk.ask('settings.list', { role: 'publisher', input: {} })
     expect(data).toMatchObject({
-      rows: [{ code: 'brand' }, { code: 'contact' }, { code: 'delivery' }, { code: 'payment' }],
+      rows: [
+        { code: 'brand' },
+        { code: 'contact' },
+        { code: 'delivery' },
+        { code: 'payment' },
+        { code: 'returns' },
+      ],
     })
     const held = await desk.ask('settings.held', { role: 'publisher', input: {} })
     expect(held.data).toContainEqual({ field: 'payMinutes', subject: 'payment', value: 180, variable: null })
