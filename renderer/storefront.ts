@@ -37,7 +37,7 @@ export interface StorefrontParts extends PageSourceParts, MakerParts {
 }
 
 /** Settings of the shop in place of those that hold. */
-export interface OtherSettings {
+interface OtherSettings {
   readonly config: AppConfig
   readonly stated: (locale: Locale) => StatedTexts
 }

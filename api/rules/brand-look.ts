@@ -3,7 +3,7 @@ import type { SocialName } from './social-names.ts'
 
 /** Faces of text that need no download: what the house ships, and what devices have. */
 export const TYPEFACES = ['house', 'system', 'serif', 'humanist'] as const
-export type Typeface = (typeof TYPEFACES)[number]
+type Typeface = (typeof TYPEFACES)[number]
 
 /**
  * Families before those of the house, which follow for signs that a device lacks. Without `Times New Roman`: Chromium looks no further than

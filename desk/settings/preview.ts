@@ -21,7 +21,7 @@ export const shopPreviewInput = z.strictObject({
 })
 
 /** Page of the shop to draw. */
-export interface DrawnShop {
+interface DrawnShop {
   readonly pathname: string
   readonly locale: Locale
   /** Epoch ms. */

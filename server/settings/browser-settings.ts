@@ -9,7 +9,7 @@ const DEMO_SOLD_COUNT_MIN = 20
 /** Settings that every page of the shop carries. */
 export const browserSettings = (
   settings: Settings,
-  { brand: { shopName: _, ...brand }, contact, stated }: Pick<ShopSettings, 'brand' | 'contact' | 'stated'>,
+  { brand, contact, stated }: Pick<ShopSettings, 'brand' | 'contact' | 'stated'>,
 ): AppConfig => ({
   contentHost: '',
   contentPrefix: settings.CONTENT_PREFIX,

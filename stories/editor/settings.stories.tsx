@@ -12,21 +12,22 @@ import { Outlet, Route, Routes } from 'react-router'
 import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
 const BRAND = {
+  kind: 'setting',
   code: 'brand',
   shopName: { zh_HK: '山脊書店', en_US: 'Ridge Books' },
   themeColour: '#442266',
   inkColour: '#20142e',
   headingTypeface: 'serif',
-}
+} as const
 
 const rowOf = (code: SettingSubject): ListedRecord => ({
   code,
-  title: settings.title({ code }),
-  line: code === 'brand' ? BRAND : { code },
+  title: settings.title({ kind: 'setting', code }),
+  line: code === 'brand' ? BRAND : { kind: 'setting', code },
   changed: code === 'brand' ? { by: 'ada', at: Date.UTC(2026, 10, 29, 2) } : null,
 })
 
-const HELD: readonly HeldSetting[] = [
+const HELD: HeldSetting[] = [
   { field: 'shopName', subject: 'brand', value: BRAND.shopName, variable: null },
   { field: 'themeColour', subject: 'brand', value: BRAND.themeColour, variable: null },
   { field: 'hotline', subject: 'contact', value: '+852 3000 0000', variable: 'HOTLINE' },
@@ -36,7 +37,7 @@ const HELD: readonly HeldSetting[] = [
 
 /** A page of a shop, as the server would draw it. */
 const drawn: NonNullable<Answers['settings.preview']> = async ({ line, locale }) => {
-  const { shopName, themeColour } = { ...BRAND, ...line }
+  const { shopName, themeColour } = { ...BRAND, ...(line as Partial<typeof BRAND>) }
   return {
     html: `<body style="margin:0;font:16px sans-serif"><p style="margin:0;padding:24px;color:#fff;background:${themeColour}">${shopName[locale]}</p></body>`,
   }

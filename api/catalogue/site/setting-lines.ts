@@ -136,7 +136,7 @@ export const settingLine = settingFields.superRefine((line, context) => {
 })
 
 /** Colours of a line with those of the house where it says none. */
-export const brandColours = (line: Partial<BrandColours>): BrandColours =>
+const brandColours = (line: Partial<BrandColours>): BrandColours =>
   Object.fromEntries(
     Object.entries(DEFAULT_COLOURS).map(([name, known]) => [name, line[name as keyof BrandColours] || known]),
   ) as Record<keyof BrandColours, string> // the same keys

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { NO_SESSION } from '../../page/view.ts'
 import { ApiError } from '#api/client/api-error.ts'
@@ -84,6 +85,26 @@ describe('footer', () => {
     show({}, { facts: { ...NO_SESSION.facts, stated: { ...stated, deliveryDays: {} } }, locale: 'zh_HK' })
     expect(screen.getByText('香港及澳門訂單滿 HK$1,200 免運費')).toBeVisible()
     expect(screen.queryByText(/工作天/)).toBeNull()
+  })
+
+  test('social links and logo of the shop take the place of its own ones (L-079, LO-70)', () => {
+    const brand = {
+      ...DEFAULT_LOOK,
+      logo: '/media/logo.png',
+      socialLinks: [{ icon: 'threads', url: 'https://threads.example/ridge' }],
+    } as const
+    const social = [{ icon: 'instagram', link: { type: 9, value: 'https://instagram.example' } }]
+    const { unmount } = show({ social }, { facts: { ...NO_SESSION.facts, brand } })
+    const list = within(screen.getByRole('list', { name: 'Follow us' }))
+    expect(list.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      'https://threads.example/ridge',
+    ])
+    const home = () => screen.getByRole('link', { name: 'Cairn home page' })
+    // A logo for light ground would not show on the dark one.
+    expect(home()).toHaveTextContent('Cairn')
+    unmount()
+    show({}, { facts: { ...NO_SESSION.facts, brand: { ...brand, footerLogo: '/media/pale.png' } } })
+    expect(home().querySelector('img')).toHaveAttribute('src', '/media/pale.png')
   })
 
   test('the promises can be switched off', () => {

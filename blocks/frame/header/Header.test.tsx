@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { NO_SESSION } from '../../page/view.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -39,7 +40,11 @@ describe('header', () => {
     unmount()
     const stated = { ...NO_SESSION.facts.stated, shopName: { zh_HK: '山脊', en_US: 'Ridge' } }
     show({ facts: { ...NO_SESSION.facts, stated } })
-    expect(screen.getByRole('link', { name: 'Ridge home page' })).toHaveTextContent('Ridge')
+    const named = () => screen.getByRole('link', { name: 'Ridge home page' })
+    expect(named()).toHaveTextContent('Ridge')
+    cleanup()
+    show({ facts: { ...NO_SESSION.facts, stated, brand: { ...DEFAULT_LOOK, logo: '/media/logo.png' } } })
+    expect(named().querySelector('img')).toHaveAttribute('src', '/media/logo.png')
   })
 
   test('shows the links in their order, outside ones in a new tab (LO-27)', () => {

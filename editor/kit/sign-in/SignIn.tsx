@@ -13,6 +13,7 @@ export const safeReturn = (wanted: string | null) => safePath(wanted) ?? '/'
 
 export function SignIn() {
   const t = useTranslations('editor.signIn')
+  const shop = useShopName()
   const [search] = useSearchParams()
   const go = useNavigate()
   const { data: me } = useMe()
@@ -24,7 +25,7 @@ export function SignIn() {
     <main className={styles.page}>
       <div className={styles.panel}>
         <header>
-          <p className={styles.mark}>{useShopName()}</p>
+          <p className={styles.mark}>{shop}</p>
           <h1>{t('title')}</h1>
         </header>
         {isIdle && <Notice>{t('idle')}</Notice>}
