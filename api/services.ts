@@ -27,6 +27,8 @@ import type { SettingField } from './catalogue/site/setting-lines.ts'
 import { createSettings, type SettingsOf } from './settings/shop-settings.ts'
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
+import { DEFAULT_LOOK } from './rules/brand-look.ts'
+import { DEFAULT_STATED } from './rules/stated-settings.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createViewServices, type ViewServices } from './views/services.ts'
 import { createSalesServices, type SalesServices } from './sales/services.ts'
@@ -98,6 +100,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
   const verify = createVerifyServices(db, limiter, messaging, clock, options)
   const orders = createOrderServices(db, messaging, options)
   const checkout = createCheckoutServices(options)
+  const afterSales = createAfterSalesServices(db, { ...auth, ...orders }, options)
   const lockedSettings = options.locked ?? new Map<SettingField, string>()
   return {
     ...messaging,
@@ -117,13 +120,16 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createTryOutServices(db),
     ...checkout,
     settingsOf: createSettings({
+      brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
       charges: cart.charges,
       checkoutTerms: checkout.checkoutTerms,
       contact: {
         hotline: options.hotline ?? '',
         contactEmail: options.contactEmail ?? '',
         liveChatUrl: options.liveChatUrl ?? '',
+        mailSender: '',
       },
+      returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
       locked: lockedSettings,
     }),
     lockedSettings,
@@ -131,7 +137,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createSalesServices(db),
     ...createStockServices(db),
     ...createViewServices(db),
-    ...createAfterSalesServices(db, { ...auth, ...orders }, options),
+    ...afterSales,
     ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),
   }
 }

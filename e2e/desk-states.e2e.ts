@@ -49,6 +49,7 @@ const SCREENS = [
   '/seo',
   '/contents',
   '/settings',
+  '/settings/brand',
   '/settings/delivery',
   '/viewData',
   '/changes',

@@ -50,6 +50,7 @@ type Ports = (
   | 'services'
   | 'preview'
   | 'currencySymbol'
+  | 'brand'
   | 'stated'
   | 'clock'
 >

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { accepted, refused } from '#platform/result.ts'
 import { IncomingMessage, ServerResponse } from 'node:http'
@@ -67,6 +68,7 @@ const parts = (): StorefrontParts => ({
     imageHostMap: {},
     liveChatUrl: '',
     soldCountMin: 1,
+    brand: DEFAULT_LOOK,
     stated: DEFAULT_STATED,
     hotline: '',
     currencySymbol: 'HK$',
@@ -215,6 +217,31 @@ test('a page that throws in one view shows everything else, and says which block
     { blockId: 'unknown' },
     { blockId: 'broken', path: 'height' },
   ])
+})
+
+test('a page wears the brand: colours and faces on its root, icon and name in its head (L-159, LO-112)', async () => {
+  const plain = parts()
+  const brand = {
+    ...DEFAULT_LOOK,
+    icon: '/media/icon.png',
+    themeColour: '#442266',
+    paperColour: '#ffffff',
+    headingTypeface: 'serif',
+  } as const
+  const stated = { ...DEFAULT_STATED, shopName: { zh_HK: '山脊', en_US: 'Ridge' } }
+  const config = () => ({ ...plain.config(), brand, stated })
+  const before = (await ask(createStorefront(plain), '/')).body
+  expect(before).toContain('<link rel="icon" href="/assets/icon.svg">')
+  expect(before).not.toContain('apple-touch-icon')
+  expect(before).not.toContain('--colour-paper:')
+  const { body: text } = await ask(createStorefront({ ...plain, config }), '/')
+  const root = /<html [^>]*>/.exec(text)?.[0]
+  expect(root).toContain('--theme-colour:#442266;')
+  expect(root).toContain('--colour-paper:#ffffff;')
+  expect(root).toContain('--font-display:Georgia, ')
+  expect(text).toContain('<link rel="icon" href="/media/icon.png">')
+  expect(text).toContain('<link rel="apple-touch-icon" href="/media/icon.png">')
+  expect(text).toContain('<meta property="og:site_name" content="山脊">')
 })
 
 test('a finished page is rendered once until something is published (C-007)', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import type { Database } from '#api/database/database.ts'
-import { createServices } from '#api/services.ts'
+import { createServices, type Services } from '#api/services.ts'
 import type { DeskOrder, ListedDeskOrder } from '#desk/orders/desk-order.ts'
 import { orderOperations } from '#desk/orders/operations.ts'
 import type { DeskPage } from '#desk/page.ts'
@@ -12,6 +12,7 @@ import type { DeskReturn, ListedDeskReturn } from '#desk/returns/desk-return.ts'
 import { returnOperations } from '#desk/returns/operations.ts'
 import { type AnyOperation, runOperation } from '#operators/operation.ts'
 import type { Refusal } from '#operators/outcome.ts'
+import { lockedSettings } from '#server/settings/locked-settings.ts'
 import { returnAddress } from '#server/settings/return-address.ts'
 import type { Settings } from '#server/settings/settings.ts'
 import { commandLine } from './command-line.ts'
@@ -69,9 +70,15 @@ const PAGE = 100
 
 /** What operations work with, as the shop's server has it. Goods are needed to exchange them, and to show an exchange. */
 const openDesk = async (db: Database, settings: Settings) => {
-  const goods = RETURN_COMMANDS.has(command) ? await readCatalogue(db) : { spus: new Map() }
-  const services = createServices(db, { returnAddress: returnAddress(settings) }, Date.now)
-  return { ...services, catalogue: () => goods }
+  const shop = RETURN_COMMANDS.has(command) ? await readCatalogue(db) : undefined
+  const held = () => services.settingsOf(shop?.site ?? { settings: {} })
+  const options = {
+    returnAddress: returnAddress(settings),
+    locked: lockedSettings(settings.given),
+    returnAddressNow: () => held().returns.address,
+  }
+  const services: Services = createServices(db, options, Date.now)
+  return { ...services, catalogue: () => shop ?? { spus: new Map() }, settings: held }
 }
 type Desk = Awaited<ReturnType<typeof openDesk>>
 

@@ -9,7 +9,7 @@ const CORE = new RegExp(
     String.raw`/ui/(picture|icon|icon-button|idle|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     // By name: most files there belong to definitions and the editor.
     String.raw`/blocks/page/(colour-form|focal-point|frame-address|hong-kong-time|hot-area|link-target|picture-part)\.ts`,
-    String.raw`/blocks/page/(parse-codes|plain-text|shared-state|shop-name|shop-route|view)\.ts`,
+    String.raw`/blocks/page/(parse-codes|plain-text|shared-state|use-shop-name|shop-route|view)\.ts`,
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|time|price)/',
     '/blocks/shop/favorite/favorites.ts',
@@ -29,7 +29,7 @@ const FRAME = new RegExp(
   [
     '/blocks/frame/header/(?!suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
     '/blocks/frame/(messageBar|miniCart)/(MessageBar|MiniCart|useRotation)[.]',
-    '/blocks/frame/footer/(?!GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
+    '/blocks/frame/footer/(?!GroupDrawer|open|subscribe-form|docs-groups|block|presets)',
   ].join('|'),
 )
 

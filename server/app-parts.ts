@@ -16,6 +16,8 @@ import { paymentNotices } from './http/payment-notices.ts'
 import { previewApi } from './http/preview-api.ts'
 import { searchFiles } from './http/search-files.ts'
 import { serveDemoMedia } from './http/serve-assets.ts'
+import { browserSettings } from './settings/browser-settings.ts'
+import { statedTexts } from '#api/rules/stated-settings.ts'
 import { reportGuessing } from './log/report-guessing.ts'
 import type { openShop } from './open/open-shop.ts'
 import type { Settings } from './settings/settings.ts'
@@ -27,7 +29,11 @@ interface Pages {
   readonly liveTests: LiveTests
 }
 
-function staffRouter({ commerce, content, recordEvents, clock, logger }: OpenShop, { storefront }: Pages) {
+function staffRouter(
+  settings: Settings,
+  { commerce, content, recordEvents, clock, logger }: OpenShop,
+  { storefront }: Pages,
+) {
   const desk = servedDesk(
     {
       ...commerce.services,
@@ -52,6 +58,11 @@ function staffRouter({ commerce, content, recordEvents, clock, logger }: OpenSho
             commerce.createApiOver(catalogue, { locale, viewPoint: { viewer, now } }),
           ),
         goodsUses: content.store.goodsUses,
+        drawShop: (other, asked) =>
+          storefront.draw(asked, commerce.createServerApi({ locale: asked.locale, now: asked.now }), {
+            config: browserSettings(settings, other),
+            stated: locale => statedTexts(other.stated, locale, settings.CURRENCY_SYMBOL),
+          }),
       }),
       content.served,
     ],
@@ -109,10 +120,11 @@ export function appParts(
     storefront: pages.storefront,
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
+    brand: () => commerce.settings().brand,
     stated: () => commerce.settings().stated,
     contentRouter: contentRouter(settings, shop),
     mediaRouter: content.mediaRouter,
-    staff: staffRouter(shop, pages),
+    staff: staffRouter(settings, shop, pages),
     images: shop.images,
     graphqlRouter: commerce.router,
     previewApi: previewRouter(shop, pages),

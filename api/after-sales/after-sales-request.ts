@@ -10,7 +10,7 @@ import { isShopFault, MAX_MEMO } from '../rules/after-sales-status.ts'
 import { typedWords } from '../rules/typed-text.ts'
 import { describeReplacement, type ExchangeCatalogue, replacementOf } from './exchanges.ts'
 import { MAX_PHOTOS } from './photos/photo-store.ts'
-import { isFaultyOnly, RETURN_DAYS } from './returnable.ts'
+import { isFaultyOnly } from './returnable.ts'
 
 /** Problems that shoppers can meet; the others are of the shop's own operations. */
 type ShopperProblem = Exclude<
@@ -32,7 +32,7 @@ const isShoppers = (problem: RequestProblem): problem is ShopperProblem | Reques
 export function refusalOf(problem: RequestProblem, field: string | null, locale: Locale): UserError {
   if (!isShoppers(problem)) throw new Error(`${problem.code} is not for shoppers`)
   const message = messagesIn(locale)(`afterSales.${problem.code}`, {
-    days: RETURN_DAYS,
+    days: 'days' in problem ? problem.days : 0,
     max: MAX_MEMO,
     photos: MAX_PHOTOS,
     left: 'left' in problem ? problem.left : 0,

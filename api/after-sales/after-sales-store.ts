@@ -26,6 +26,7 @@ import {
   type AfterSalesType,
   isShopFault,
 } from '../rules/after-sales-status.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photos/photo-store.ts'
 import {
@@ -69,7 +70,7 @@ export type Handled = Result<AfterSalesRecord, AfterSalesProblem>
 export interface AfterSalesStore {
   readonly unitsOf: (order: StoredOrder) => Promise<readonly OrderUnit[]>
   /** Asks for a return or an exchange of received units. Source: M-135, MO-70. */
-  readonly apply: (orderCode: string, request: AfterSalesRequest, by: Actor) => Promise<Handled>
+  readonly apply: (orderCode: string, request: AfterSalesRequest, by: Applicant) => Promise<Handled>
   readonly find: (code: string) => Promise<AfterSalesRecord | undefined>
   /** Of an order, the newest first. */
   readonly ofOrder: (orderCode: string) => Promise<readonly AfterSalesRecord[]>
@@ -96,6 +97,12 @@ export interface Actor {
   /** `shopper`, or `operator:name`. */
   readonly actor: string
   readonly now: number
+}
+
+/** Applicant of a return. */
+interface Applicant extends Actor {
+  /** Days to return, as the shop has them; 14 by default. */
+  readonly returnDays?: number
 }
 
 /** Hash of a request, without the descriptions of the catalogue. */
@@ -185,7 +192,7 @@ async function applyIn(
   trx: Transaction<Tables>,
   orderCode: string,
   request: AfterSalesRequest,
-  { actor, now }: Actor,
+  { actor, now, returnDays: days = DEFAULT_STATED.returnDays }: Applicant,
 ): Promise<string> {
   const head = await takeOrder(trx, orderCode)
   const known = await trx
@@ -201,7 +208,7 @@ async function applyIn(
   if (!order) throw new AfterSalesRefused({ code: 'ORDER_UNKNOWN' })
   const isExchange = request.type === 'EXCHANGE'
   const all = await readUnits(trx, order)
-  const picked = pickUnits(order, all, { lines: request.lines, isExchange }, now)
+  const picked = pickUnits(order, all, { lines: request.lines, isExchange }, { now, days })
   if (!picked.ok) throw new AfterSalesRefused(picked.refusal)
   const units = picked.value
   const code = await insertRecord(trx, order, {

@@ -14,7 +14,7 @@ const act = { by: 'wing', now: NOW }
 
 describeOnBothDatabases('freight of an order whose goods come back', open => {
   let keys = 0
-  const desk = () => createReturnsDesk(open().db, { returnAddress: demoReturnAddress() })
+  const desk = () => createReturnsDesk(open().db, { returnAddress: demoReturnAddress })
   const orderOf = (units: Readonly<Record<string, number>>) => receivedOrder(open().db, { now: NOW, units })
 
   beforeAll(() => addStock(open().db, ['jacket', 'socks']))

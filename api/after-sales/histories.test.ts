@@ -46,7 +46,7 @@ async function live(db: Database, seed: number, checkOrder: (code: string) => Pr
   const random = randomOf(seed * 7919 + 1)
   let now = NOW + seed
   const [orders, fulfilment, store] = [createOrderStore(db), createFulfilment(db), createAfterSalesStore(db)]
-  const desk = createReturnsDesk(db, { returnAddress: demoReturnAddress() })
+  const desk = createReturnsDesk(db, { returnAddress: demoReturnAddress })
   const refunds = createRefunds({
     db,
     report: () => undefined,

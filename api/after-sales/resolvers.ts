@@ -58,12 +58,12 @@ async function afterSalesOptions(
   const order = await findOrder(orderNo, context)
   if (!order) return null
   const { afterSales, orderDetails, now } = context.request
-  const { view, locale } = context
+  const { view, locale, stated } = context
   return returnOptionsModel(order, await afterSales.unitsOf(order), {
     catalogue: view.catalogue,
     locale,
     left: await orderDetails([order.code]).refundable(order.code),
-    now,
+    time: { now, days: stated.returnDays },
   })
 }
 
@@ -183,7 +183,11 @@ async function createAfterSalesOrder(
   if (!order) return refused({ code: 'ORDER_UNKNOWN' }, 'orderNo', context)
   const asked = readAfterSalesRequest(input, order, context.view.catalogue)
   if (!asked.ok) return refused(asked.refusal.problem, asked.refusal.field, context)
-  const handled = await afterSales.apply(order.code, asked.value, { actor: 'shopper', now })
+  const handled = await afterSales.apply(order.code, asked.value, {
+    actor: 'shopper',
+    now,
+    returnDays: context.stated.returnDays,
+  })
   return answerOf(handled, order, { field: 'lines', context })
 }
 

@@ -6,7 +6,7 @@ import { messagesIn } from '../shared/messages.ts'
 import { type Cents, toWire } from '../shared/money.ts'
 import { AFTER_SALES_REASONS, isShopFault } from '../rules/after-sales-status.ts'
 import { type ExchangeCatalogue, exchangesOf } from './exchanges.ts'
-import { freightWith, isFaultyOnly, type OrderUnit, RETURN_DAYS, returnOptions } from './returnable.ts'
+import { freightWith, isFaultyOnly, type OrderUnit, returnOptions, type ReturnTime } from './returnable.ts'
 
 const SECOND_MS = 1000
 
@@ -30,22 +30,22 @@ export function returnOptionsModel(
     catalogue,
     locale,
     left,
-    now,
+    time,
   }: {
     readonly catalogue: ExchangeCatalogue
     readonly locale: Locale
     /** Rest of the payment. */
     readonly left: Cents
-    readonly now: number
+    readonly time: ReturnTime
   },
 ) {
   const t = messagesIn(locale)
-  const lines = returnOptions(order, units, now)
+  const lines = returnOptions(order, units, time)
   const returnable = new Set(lines.flatMap(line => line.units))
   const freight = freightWith(order, units, unit => returnable.has(unit))
   return {
     orderNo: order.externalNo,
-    days: RETURN_DAYS,
+    days: time.days,
     refundable: toWire(left),
     freight: { amount: toWire(freight.amount), goDollar: freight.points },
     lines: lines.map(option => ({
@@ -53,7 +53,7 @@ export function returnOptionsModel(
       returnableQuantity: option.units.length,
       returnUntil: option.until === null ? null : option.until - SECOND_MS,
       problem: option.problem,
-      message: option.problem && t(`afterSales.line.${option.problem}`, { days: RETURN_DAYS }),
+      message: option.problem && t(`afterSales.line.${option.problem}`, { days: time.days }),
       isFaultyOnly: isFaultyOnly(order, option.position),
       replacement: option.units[0]?.goods?.properties.map(({ value }) => value[locale]).join(' / ') ?? null,
       comesWith: option.comesWith.map(lineIdOf),

@@ -83,7 +83,7 @@ const optionsOf = (
   taken: readonly TakenUnit[] = [],
   now = RECEIVED,
 ) =>
-  returnOptions(bought, unitsOf(bought, parcels, taken), now).map(({ units, problem }) => [
+  returnOptions(bought, unitsOf(bought, parcels, taken), { now, days: 14 }).map(({ units, problem }) => [
     units.length,
     problem,
   ])
@@ -103,17 +103,27 @@ const pick = (
     isExchange = false,
   } = {},
 ) => {
-  const picked = pickUnits(bought, unitsOf(bought, parcels, taken), { lines, isExchange }, now)
+  const picked = pickUnits(bought, unitsOf(bought, parcels, taken), { lines, isExchange }, { now, days: 14 })
   return picked.ok ? picked.value.map(({ position, unit }) => [position, unit]) : picked.refusal.code
 }
 
 describe('the time for returns (M-135, MO-70)', () => {
+  test('is as long as the shop says, in what it does and in what it answers', () => {
+    const bought = order({ a: 1 })
+    const units = unitsOf(bought, [parcel(1, [1])], [])
+    const lines = [{ position: 0, quantity: 1 }]
+    const pick = (days: number) =>
+      pickUnits(bought, units, { lines, isExchange: false }, { now: RECEIVED + 20 * DAY, days })
+    expect(pick(14)).toEqual({ ok: false, refusal: { code: 'AFTER_SALES_OVERDUE', days: 14 } })
+    expect(pick(30)).toMatchObject({ ok: true })
+  })
+
   test.each([
     ['at once', 0, true],
     ['on day 14 at a minute to midnight', 14 * DAY + 5 * HOUR - 60_000, true],
     ['on day 15 at midnight', 14 * DAY + 5 * HOUR, false],
   ])('%s', (_, later, isOpen) => {
-    expect(RECEIVED + later < returnDeadline(RECEIVED)).toBe(isOpen)
+    expect(RECEIVED + later < returnDeadline(RECEIVED, 14)).toBe(isOpen)
     expect(optionsOf(order({ a: 1 }), [parcel(1, [1])], [], RECEIVED + later)).toEqual([
       isOpen ? [1, null] : [0, 'OVERDUE'],
     ])

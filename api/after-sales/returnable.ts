@@ -3,16 +3,19 @@ import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ReplacementContent } from '../order/order-content.ts'
 import type { StoredOrder } from '../order/order-store.ts'
 import { allocate, unitShares } from '../promotion/allocate.ts'
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import { startOfHongKongDay } from '#locales/format.ts'
 import type { Cents } from '../shared/money.ts'
 
-/** Days after the day of receipt on which a return can be asked for. Source: M-135, MO-70. */
-export const RETURN_DAYS = DEFAULT_STATED.returnDays
+/** An instant, and the days after that of receipt in which a return can be asked for. Source: M-135, MO-70. */
+export interface ReturnTime {
+  /** Epoch ms. */
+  readonly now: number
+  readonly days: number
+}
 
-/** First moment at which goods received at `receivedAt` can no longer be returned: 14 Hong Kong days after that day are over. */
-export const returnDeadline = (receivedAt: number): number =>
-  startOfHongKongDay(receivedAt) + (RETURN_DAYS + 1) * DAY_MS
+/** First moment at which goods received at `receivedAt` can no longer be returned: so many Hong Kong days after that day are over. */
+export const returnDeadline = (receivedAt: number, days: number): number =>
+  startOfHongKongDay(receivedAt) + (days + 1) * DAY_MS
 
 /** One unit of an order with its stored share. */
 export interface OrderUnit {
@@ -164,8 +167,8 @@ export interface LineOption {
   readonly comesWith: readonly number[]
 }
 
-const isReturnable = ({ receivedAt, taken }: OrderUnit, now: number) =>
-  receivedAt !== null && taken === null && now < returnDeadline(receivedAt)
+const isReturnable = ({ receivedAt, taken }: OrderUnit, { now, days }: ReturnTime) =>
+  receivedAt !== null && taken === null && now < returnDeadline(receivedAt, days)
 
 function problemOf(units: readonly OrderUnit[]): LineProblem {
   if (units.every(({ taken }) => taken === 'CLOSED')) return 'CLOSED'
@@ -179,17 +182,17 @@ function problemOf(units: readonly OrderUnit[]): LineProblem {
 export function returnOptions(
   order: StoredOrder,
   units: readonly OrderUnit[],
-  now: number,
+  time: ReturnTime,
 ): readonly LineOption[] {
   return order.lines.map((_, position) => {
     const own = units.filter(unit => unit.position === position)
     const comesWith = isGift(order, position) ? earnersOf(order, position) : []
     if (isGift(order, position)) return { position, units: [], until: null, problem: 'GIFT', comesWith }
-    const returnable = own.filter(unit => isReturnable(unit, now))
+    const returnable = own.filter(unit => isReturnable(unit, time))
     // One request is about one SKU of a line: what an exchange brought comes first.
     const first = returnable.find(({ goods }) => goods !== null) ?? returnable[0]
     const open = returnable.filter(unit => first && skuOfUnit(order, unit) === skuOfUnit(order, first))
-    const deadlines = open.map(({ receivedAt }) => returnDeadline(receivedAt ?? now))
+    const deadlines = open.map(({ receivedAt }) => returnDeadline(receivedAt ?? time.now, time.days))
     return {
       position,
       units: open,
@@ -218,24 +221,25 @@ export type UnitsProblem =
   | { readonly code: 'AFTER_SALES_LINES' }
   | { readonly code: 'AFTER_SALES_GIFT' }
   | { readonly code: 'AFTER_SALES_NOT_RECEIVED' }
-  | { readonly code: 'AFTER_SALES_OVERDUE' }
+  | { readonly code: 'AFTER_SALES_OVERDUE'; readonly days: number }
   | { readonly code: 'AFTER_SALES_UNITS'; readonly left: number }
 
 const PROBLEM_CODES = {
   NOT_RECEIVED: 'AFTER_SALES_NOT_RECEIVED',
-  OVERDUE: 'AFTER_SALES_OVERDUE',
   GIFT: 'AFTER_SALES_GIFT',
 } as const
 
 function wantedProblem(
   wanted: readonly WantedUnits[],
   options: readonly LineOption[],
+  { days }: ReturnTime,
 ): UnitsProblem | undefined {
   const positions = new Set(wanted.map(({ position }) => position))
   if (wanted.length === 0 || positions.size < wanted.length) return { code: 'AFTER_SALES_LINES' }
   for (const { position, quantity } of wanted) {
     const option = options[position]
     if (!option) return { code: 'AFTER_SALES_LINES' }
+    if (option.problem === 'OVERDUE') return { code: 'AFTER_SALES_OVERDUE', days }
     if (option.problem && option.problem !== 'TAKEN' && option.problem !== 'CLOSED')
       return { code: PROBLEM_CODES[option.problem] }
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > option.units.length)
@@ -262,10 +266,10 @@ export function pickUnits(
   order: StoredOrder,
   units: readonly OrderUnit[],
   { lines: wanted, isExchange }: { readonly lines: readonly WantedUnits[]; readonly isExchange: boolean },
-  now: number,
+  time: ReturnTime,
 ): Result<readonly OrderUnit[], UnitsProblem> {
-  const options = returnOptions(order, units, now)
-  const problem = wantedProblem(wanted, options)
+  const options = returnOptions(order, units, time)
+  const problem = wantedProblem(wanted, options, time)
   if (problem) return refused(problem)
   const picked = wanted.flatMap(({ position, quantity }) => options[position]?.units.slice(0, quantity) ?? [])
   if (isExchange) return accepted(picked)

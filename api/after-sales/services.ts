@@ -12,6 +12,8 @@ import { type AfterSalesStore, createAfterSalesStore } from './after-sales-store
 export interface AfterSalesOptions {
   /** Where couriers bring goods back to; `null` if the shop has not said, the demo's by default. */
   readonly returnAddress?: ReturnAddress | null | undefined
+  /** The same as it holds now; the one above by default. */
+  readonly returnAddressNow?: () => ReturnAddress | null
 }
 
 export interface AfterSalesServices {
@@ -38,10 +40,10 @@ export const demoReturnAddress = (): ReturnAddress => ({
 export const createAfterSalesServices = (
   db: Database,
   { sessions, orders }: Pick<AuthServices, 'sessions'> & Pick<OrderServices, 'orders'>,
-  { returnAddress = demoReturnAddress() }: AfterSalesOptions,
+  { returnAddress = demoReturnAddress(), returnAddressNow = () => returnAddress }: AfterSalesOptions,
 ): AfterSalesServices => ({
   afterSales: createAfterSalesStore(db),
-  returnsDesk: createReturnsDesk(db, { returnAddress }),
+  returnsDesk: createReturnsDesk(db, { returnAddress: returnAddressNow }),
   returnAddress,
   unitClosing: createUnitClosing(db),
   returnPhotos: createPhotoStore(db, { sessions, orders }),

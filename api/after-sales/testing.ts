@@ -55,7 +55,7 @@ export async function receivedOrder(
 
 /** The first unit of the first line comes back and is paid back. */
 export async function returnOneUnit(db: Database, orderCode: string, now: number): Promise<string> {
-  const desk = createReturnsDesk(db, { returnAddress: demoReturnAddress() })
+  const desk = createReturnsDesk(db, { returnAddress: demoReturnAddress })
   const asked = await createAfterSalesStore(db).apply(
     orderCode,
     {

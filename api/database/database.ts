@@ -28,6 +28,8 @@ import { memberDeskTables } from './migrations/0132-member-desk.ts'
 import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.ts'
 import { personalDataTables } from './migrations/0134-personal-data.ts'
 import { settingLines } from './migrations/0137-settings.ts'
+import { brandSettings } from './migrations/0140-brand-settings.ts'
+import { returnSettings } from './migrations/0141-return-settings.ts'
 import { salesTables } from './migrations/0142-sales.ts'
 import { messageDeskTables } from './migrations/0143-messages.ts'
 import type { Tables } from './tables.ts'
@@ -62,6 +64,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0133-go-dollar-adjustment': goDollarAdjustmentTable,
   '0134-personal-data': personalDataTables,
   '0137-settings': settingLines,
+  '0140-brand-settings': brandSettings,
+  '0141-return-settings': returnSettings,
   '0142-sales': salesTables,
   '0143-messages': messageDeskTables,
 }

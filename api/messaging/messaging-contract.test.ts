@@ -205,6 +205,12 @@ describe('mail by SMTP', () => {
     expect(/^List-Unsubscribe: <(.*)>$/m.exec(setup.headers())?.[1]).toBe(url)
   })
 
+  test('the sender is named as the shop says; the address stays that of the provider', async () => {
+    const mail = { to: 'ming@example.com', subject: 'News', text: TEXT }
+    await setup.mail({ ...mail, sender: 'Ridge, Books' })
+    expect(/^From: (.*)$/m.exec(setup.headers())?.[1]).toBe('"Ridge, Books" <shop@cairn.example>')
+  })
+
   test('a code is no such letter', async () => {
     await setup.send('ming@example.com', TEXT, 'Code')
     expect(setup.headers()).not.toMatch(/^List-/m)

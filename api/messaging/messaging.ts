@@ -3,6 +3,8 @@ export interface Mail {
   /** The id of a mail that may be sent again after a crash; receivers and the outbox recognise it by this id. */
   readonly id?: string
   readonly to: string
+  /** Name of the sender; that of the provider's own setting by default. */
+  readonly sender?: string
   readonly subject: string
   readonly text: string
   /** Address that ends such mails by a POST: mail programs show a button for it (RFC 8058). It is in the text, too. */

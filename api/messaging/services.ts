@@ -1,3 +1,5 @@
+import type { BothTexts, Locale } from '#locales/locale.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Database } from '../database/database.ts'
 import { createMailFooter, type MailFooter, type Reach } from './mail-footer.ts'
 import type { Messaging } from './messaging.ts'
@@ -15,6 +17,10 @@ export interface MessagingOptions {
   readonly hotline?: string
   /** Ways to reach customer service now; these two by default. */
   readonly reach?: () => Reach
+  /** The shop's name now. */
+  readonly shopName?: () => BothTexts
+  /** Name on mails now; empty for that of the provider's setting. */
+  readonly mailSender?: () => string
   /** Origin of the shop without a slash at the end, for links in mails. */
   readonly origin?: () => string
   /** Reports background errors. */
@@ -31,8 +37,11 @@ export interface MessagingServices {
   /** Keeps a text in the outbox for developers; `undefined` without an outbox. */
   readonly keepNote: ((to: string, text: string) => Promise<void>) | undefined
   readonly reach: () => Reach
+  readonly shopNameIn: (locale: Locale) => string
   readonly report: (error: unknown, message: string) => void
 }
+
+const senderOf = (sender: string) => (sender === '' ? {} : { sender })
 
 const reject = () => Promise.reject(new Error('The shop has no way to send messages.'))
 
@@ -45,16 +54,21 @@ export function createMessagingServices(
     contactEmail = '',
     hotline = '',
     reach = () => ({ hotline, contactEmail }),
+    shopName = () => DEFAULT_STATED.shopName,
+    mailSender = () => '',
     origin = () => '',
     report = console.error,
   }: MessagingOptions,
 ): MessagingServices {
   const outbox = createOutbox(db, clock)
   const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
+  const ways: Messaging = { mail: reject, sms: reject, ...kept, ...providers }
+  const mailFooter = createMailFooter({ origin, reach, shopName })
   return {
-    messaging: { mail: reject, sms: reject, ...kept, ...providers },
+    messaging: { ...ways, mail: letter => ways.mail({ ...letter, ...senderOf(mailSender()) }) },
     canMail: usesOutbox || providers.mail !== undefined,
-    mailFooter: createMailFooter({ origin, reach }),
+    mailFooter,
+    shopNameIn: mailFooter.shopNameIn,
     outbox,
     keepNote: usesOutbox ? (to, text) => outbox.mail({ to, subject: text, text }) : undefined,
     reach,

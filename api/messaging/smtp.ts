@@ -30,12 +30,13 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messagin
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'cairn.example'
-  return async ({ id, to, subject, text, unsubscribeUrl }) => {
+  return async ({ id, to, sender, subject, text, unsubscribeUrl }) => {
     const headers = unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)
     // An object is one address, whatever is in it; a text would be read as a list.
     await transport.sendMail({
-      from,
+      from: sender === undefined ? from : { name: sender, address },
       to: { name: '', address: to },
       subject,
       text,

@@ -1,6 +1,8 @@
+import type { BrandLook } from '../rules/brand-look.ts'
+import type { ReturnAddress } from '../after-sales/return-address.ts'
 import type { ShopCharges } from '../cart/services.ts'
 import type { SetByStaff, SettingField } from '../catalogue/site/setting-lines.ts'
-import { statedSettings } from '../checkout/stated-settings.ts'
+import { type BrandFacts, statedSettings } from '../checkout/stated-settings.ts'
 import type { CheckoutTerms } from '../checkout/terms.ts'
 import type { StatedSettings } from '../rules/stated-settings.ts'
 
@@ -10,13 +12,25 @@ interface ContactFacts {
   readonly contactEmail: string
   /** Address of the live chat's frame. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Name on mails; empty for that of the environment. */
+  readonly mailSender: string
+}
+
+/** What the shop takes back. Source: M-135, MO-70, MO-71. */
+interface ReturnTerms {
+  /** Days after the day of receipt. */
+  readonly days: number
+  /** `null` if the shop has not said where goods go. */
+  readonly address: ReturnAddress | null
 }
 
 /** Settings of the business, as they hold at a version of the catalogue. */
 export interface ShopSettings {
   readonly charges: ShopCharges
   readonly checkoutTerms: CheckoutTerms
+  readonly brand: BrandFacts & BrandLook
   readonly contact: ContactFacts
+  readonly returns: ReturnTerms
   /** The same as texts state them. */
   readonly stated: StatedSettings
 }
@@ -62,15 +76,37 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
       COURIER_PICKUP: pair(given('courierDays')) ?? deliveryDays.COURIER_PICKUP,
     },
   }
+  const look = environment.brand
+  const brand: ShopSettings['brand'] = {
+    shopName: given('shopName') ?? look.shopName,
+    themeColour: given('themeColour') || look.themeColour,
+    accentColour: given('accentColour') || look.accentColour,
+    inkColour: given('inkColour') || look.inkColour,
+    paperColour: given('paperColour') || look.paperColour,
+    saleColour: given('saleColour') || look.saleColour,
+    logo: given('logo') || look.logo,
+    footerLogo: given('footerLogo') || look.footerLogo,
+    icon: given('icon') || look.icon,
+    textTypeface: given('textTypeface') ?? look.textTypeface,
+    headingTypeface: given('headingTypeface') ?? look.headingTypeface,
+    socialLinks: given('socialLinks') ?? look.socialLinks,
+  }
+  const returns: ReturnTerms = {
+    days: given('returnDays') ?? environment.returns.days,
+    address: given('returnAddress') ?? environment.returns.address,
+  }
   return {
+    brand,
+    returns,
     charges,
     checkoutTerms,
     contact: {
       hotline: given('hotline') ?? environment.contact.hotline,
       contactEmail: given('contactEmail') ?? environment.contact.contactEmail,
       liveChatUrl: given('liveChatUrl') ?? environment.contact.liveChatUrl,
+      mailSender: given('mailSender') || environment.contact.mailSender,
     },
-    stated: statedSettings(charges, checkoutTerms),
+    stated: statedSettings(brand, charges, checkoutTerms, returns),
   }
 }
 

@@ -42,7 +42,7 @@ async function live(db: Database, seed: number): Promise<void> {
   const random = randomOf(seed * 7919 + 1)
   const { stockDesk } = createStockServices(db)
   const orders = createOrderStore(db, CROWDS)
-  const returns = createReturnsDesk(db, { returnAddress: null })
+  const returns = createReturnsDesk(db, { returnAddress: () => null })
   const by = `caller ${seed}`
   let now = NOW
   const open: string[] = []

@@ -12,6 +12,7 @@ import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import { AFTER_SALES_REASONS, AFTER_SALES_STATUSES } from '#api/rules/after-sales-status.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
+import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
 import type { Right } from '#operators/rights.ts'
@@ -28,6 +29,7 @@ export interface ReturnDesk {
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
   /** The current catalogue, which decides what goods can be exchanged for. */
   readonly catalogue: () => Pick<Catalogue, 'spus'>
+  readonly settings: () => Pick<ShopSettings, 'returns'>
 }
 
 /** Any of an order's numbers. */
@@ -161,7 +163,12 @@ export const returnOperations = {
       const order = await desk.orders.findByNumber(orderNumber(given))
       if (!order) return noOrder
       const left = await desk.orderDetails([order.code]).refundable(order.code)
-      const around = { catalogue: desk.catalogue(), locale, left, now }
+      const around = {
+        catalogue: desk.catalogue(),
+        locale,
+        left,
+        time: { now, days: desk.settings().returns.days },
+      }
       const options = returnOptionsModel(order, await desk.afterSales.unitsOf(order), around)
       return done({
         ...options,
@@ -198,7 +205,12 @@ export const returnOperations = {
     async run(desk, { order: given, ...input }, { actor, now }) {
       const order = await desk.orders.findByNumber(orderNumber(given))
       if (!order) return noOrder
-      const around = { catalogue: desk.catalogue(), by: actor.name, now }
+      const around = {
+        catalogue: desk.catalogue(),
+        by: actor.name,
+        now,
+        returnDays: desk.settings().returns.days,
+      }
       const handled = await askForShopper(desk.afterSales, order, input, around)
       return handled.ok ? returnOf(desk, handled.value.head.code, now) : refusalOf(handled.refusal)
     },

@@ -1,5 +1,4 @@
 import type { RequestProblem } from '#api/after-sales/after-sales-request.ts'
-import { RETURN_DAYS } from '#api/after-sales/returnable.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import { type AfterSalesStatus, MAX_MEMO } from '#api/rules/after-sales-status.ts'
 import { type Refusal, refuse } from '#operators/outcome.ts'
@@ -34,7 +33,7 @@ export function refusalOf(problem: RequestProblem): Refusal {
     case 'AFTER_SALES_NOT_RECEIVED':
       return refuse(409, 'returnNotReceived')
     case 'AFTER_SALES_OVERDUE':
-      return refuse(409, 'returnOverdue', { values: { days: RETURN_DAYS } })
+      return refuse(409, 'returnOverdue', { values: { days: problem.days } })
     case 'AFTER_SALES_GIFT':
       return refuse(409, 'returnGift')
     case 'AFTER_SALES_EXCHANGE':

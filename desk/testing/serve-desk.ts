@@ -7,6 +7,8 @@ import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
@@ -74,7 +76,7 @@ const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
   campaigns: new Map(),
-  site: { settings: {} },
+  site: { settings: {}, lines: new Map() },
 } as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
@@ -92,9 +94,11 @@ export async function serveDesk(
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
   const settingsOf = createSettings({
+    brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
     charges: createCartServices(db).charges,
     checkoutTerms: DEFAULT_TERMS,
-    contact: { hotline: '', contactEmail: '', liveChatUrl: '' },
+    contact: { hotline: '', contactEmail: '', liveChatUrl: '', mailSender: '' },
+    returns: { days: DEFAULT_STATED.returnDays, address: null },
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []
@@ -133,7 +137,7 @@ export async function serveDesk(
               styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
               settings: () => settingsOf(catalogue.site),
-              returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
+              returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress }),
             },
             async (by, name, about) => void notes.push([by, name, about]),
           ),
@@ -143,6 +147,9 @@ export async function serveDesk(
             bulkJobs: createBulkJobs(db),
             settings: () => settingsOf(catalogue.site),
             checkUnsaved: createTryOutServices(db).checkUnsaved,
+            settingsOf,
+            drawShop: async ({ brand }, { pathname, locale }) =>
+              pathname === '/' ? `${brand.shopName[locale]} ${brand.themeColour}` : 404,
             drawProduct: async (shown, { code }) =>
               `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
             goodsUses: async names => goodsUses(names),

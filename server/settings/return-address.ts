@@ -42,4 +42,6 @@ export const returnAddress = ({
 export const returnWarnings = (settings: Parameters<typeof returnAddress>[0]): readonly string[] =>
   returnAddress(settings)
     ? []
-    : ['RETURN_ADDRESS is not set: shoppers who return items by courier are asked to contact the shop']
+    : [
+        'RETURN_ADDRESS is not set: unless staff have set an address on the desk, shoppers who return items by courier are asked to contact the shop',
+      ]

@@ -32,11 +32,14 @@ export async function askForShopper(
     catalogue,
     by,
     now,
+    returnDays,
   }: {
     readonly catalogue: Pick<Catalogue, 'spus'>
     /** Name of the operator. */
     readonly by: string
     readonly now: number
+    /** Days to return, as the shop has them. */
+    readonly returnDays: number
   },
 ): Promise<Result<AfterSalesRecord, RequestProblem>> {
   const asked = readAfterSalesRequest(
@@ -53,6 +56,6 @@ export async function askForShopper(
     catalogue,
   )
   return asked.ok
-    ? store.apply(order.code, asked.value, { actor: `operator:${by}`, now })
+    ? store.apply(order.code, asked.value, { actor: `operator:${by}`, now, returnDays })
     : refused(asked.refusal.problem)
 }

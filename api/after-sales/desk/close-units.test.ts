@@ -135,7 +135,11 @@ describeOnBothDatabases('units that will never ship', open => {
       await createOrderStore(open().db).find(order.code),
     ]
     if (!stored) throw new Error('The order is gone')
-    expect(returnOptions(stored, units, NOW).map(({ problem }) => problem)).toEqual(['CLOSED', null, null])
+    expect(returnOptions(stored, units, { now: NOW, days: 14 }).map(({ problem }) => problem)).toEqual([
+      'CLOSED',
+      null,
+      null,
+    ])
     expect(await books()).toEqual([])
   })
 

@@ -12,6 +12,7 @@ import { createOrderStore, type NewOrder, type StoredOrder } from '../../order/o
 import { createRefunds } from '../../order/payment/refunds.ts'
 import { newOrder } from '../../order/testing.ts'
 import { booksOf } from '../../testing/books.ts'
+import { DEFAULT_STATED } from '../../rules/stated-settings.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { NOW } from '../../testing/serve.ts'
 import { AFTER_SALES_STATUSES, NEXT_AFTER_SALES } from '../../rules/after-sales-status.ts'
@@ -46,7 +47,7 @@ describeOnBothDatabases('the desk of returns', open => {
   let members = 0
   let reports: string[]
   let accepts: boolean
-  const desk = () => createReturnsDesk(open().db, { returnAddress: demoReturnAddress() })
+  const desk = () => createReturnsDesk(open().db, { returnAddress: demoReturnAddress })
   const store = () => createAfterSalesStore(open().db)
   const refunds = () =>
     createRefunds({
@@ -401,6 +402,7 @@ describeOnBothDatabases('the desk of returns', open => {
       mailFooter: createMailFooter({
         origin: () => 'https://shop.example',
         reach: () => ({ hotline: '', contactEmail: '' }),
+        shopName: () => DEFAULT_STATED.shopName,
       }),
       report: () => expect.unreachable(),
     })
@@ -420,7 +422,7 @@ describeOnBothDatabases('the desk of returns', open => {
     await bringBack(exchange)
     await desk().exchangeOut(exchange, { ...act, courier: 'SF', trackingNo: 'SF7777' })
     const another = await receivedOrder(open().db, { now: NOW, change: member })
-    await createReturnsDesk(open().db, { returnAddress: null }).approve(await ask(another), act)
+    await createReturnsDesk(open().db, { returnAddress: () => null }).approve(await ask(another), act)
     await sender.run(NOW)
     const texts = mails.map(({ subject, text }) => `${subject}\n${text}`)
     const about = (number: string) => texts.filter(text => text.includes(number))

@@ -111,7 +111,7 @@ const photosOf = (db: Database, code: string) =>
 /** @param returnAddress where couriers bring goods back to; the mail about an approval names it */
 export function createReturnsDesk(
   db: Database,
-  { returnAddress }: { readonly returnAddress: ReturnAddress | null },
+  { returnAddress }: { readonly returnAddress: () => ReturnAddress | null },
 ): ReturnsDesk {
   const handle = (
     code: string,
@@ -136,7 +136,7 @@ export function createReturnsDesk(
 
     approve: (code, act) =>
       handle(code, async (trx, { record, order }) => {
-        const detail = approvalDetail(record.head, returnAddress, order.locale)
+        const detail = approvalDetail(record.head, returnAddress(), order.locale)
         await takeStep(trx, record, { to: 'WAIT_SEND_BACK', detail, ...actorOf(act) })
       }),
 

@@ -205,7 +205,7 @@ describeOnBothDatabases('an import beside orders', open => {
   ])(
     'a replacement that comes back %s moves the stock of its own SKU alone, and an old export is brought up to date',
     async (_, isDamaged) => {
-      const desk = createReturnsDesk(open().db, { returnAddress: null })
+      const desk = createReturnsDesk(open().db, { returnAddress: () => null })
       const { code: orderCode } = await order(1)
       await ship(orderCode, NOW)
       await createFulfilment(open().db).receive(orderCode, { by: 'ada', now: NOW })

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { NO_SESSION } from '../../page/view.ts'
 import { ApiError } from '#api/client/api-error.ts'
@@ -86,6 +87,26 @@ describe('footer', () => {
     expect(screen.queryByText(/工作天/)).toBeNull()
   })
 
+  test('social links and logo of the shop take the place of its own ones (L-079, LO-70)', () => {
+    const brand = {
+      ...DEFAULT_LOOK,
+      logo: '/media/logo.png',
+      socialLinks: [{ icon: 'threads', url: 'https://threads.example/ridge' }],
+    } as const
+    const social = [{ icon: 'instagram', link: { type: 9, value: 'https://instagram.example' } }]
+    const { unmount } = show({ social }, { facts: { ...NO_SESSION.facts, brand } })
+    const list = within(screen.getByRole('list', { name: 'Follow us' }))
+    expect(list.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      'https://threads.example/ridge',
+    ])
+    const home = () => screen.getByRole('link', { name: 'Cairn home page' })
+    // A logo for light ground would not show on the dark one.
+    expect(home()).toHaveTextContent('Cairn')
+    unmount()
+    show({}, { facts: { ...NO_SESSION.facts, brand: { ...brand, footerLogo: '/media/pale.png' } } })
+    expect(home().querySelector('img')).toHaveAttribute('src', '/media/pale.png')
+  })
+
   test('the promises can be switched off', () => {
     show({ showFacts: false })
     expect(screen.queryByText(/Free delivery/)).toBeNull()
@@ -115,7 +136,7 @@ describe('footer', () => {
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Staff registration' })).toBeNull()
-    expect(screen.getByText(/© 2026 CAIRN/)).toBeVisible()
+    expect(screen.getByText(/© 2026 Cairn/)).toBeVisible()
   })
 
   test('opens the cookie notice for another answer, unless an operator hides the button (L-124, L-125)', () => {
@@ -132,7 +153,7 @@ describe('footer', () => {
 
   test('the copyright year is the page’s year in Hong Kong (L-080)', () => {
     show({}, { now: Date.UTC(2030, 11, 31, 16) })
-    expect(screen.getByText(/© 2031 CAIRN/)).toBeVisible()
+    expect(screen.getByText(/© 2031 Cairn/)).toBeVisible()
   })
 
   test('leads to the other language', () => {

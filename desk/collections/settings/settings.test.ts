@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { SETTING_FIELDS, SETTING_SUBJECTS, type SettingField } from '#api/catalogue/site/setting-lines.ts'
+import { brandVariables, DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { createSettings, type ShopSettings } from '#api/settings/shop-settings.ts'
 import { publishSaves } from '#api/catalogue/live/stock-feed.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
@@ -19,6 +20,9 @@ const DAYS = {
   AU: { fewest: 8, most: 9 },
   SG: { fewest: 5, most: 6 },
 }
+const NAME = { zh_HK: '山脊', en_US: 'Ridge' }
+const SOCIAL = [{ icon: 'threads', url: 'https://threads.example/ridge' }]
+const RETURNS = { name: NAME, address: { zh_HK: '觀塘 1 號', en_US: '1 Kwun Tong' }, mobile: '' }
 const PRICES = { HK: 4500, MO: 6000, AU: 30_000, SG: 20_000 }
 
 /** A value of each setting, and what the shop makes of it. */
@@ -29,6 +33,18 @@ const CHANGES: readonly (readonly [
   shown: Shown,
   wanted: unknown,
 ])[] = [
+  ['brand', 'shopName', NAME, ({ stated }) => stated.shopName, NAME],
+  ['brand', 'logo', '/media/logo.png', ({ brand }) => brand.logo, '/media/logo.png'],
+  ['brand', 'footerLogo', '/media/pale.png', ({ brand }) => brand.footerLogo, '/media/pale.png'],
+  ['brand', 'icon', '/media/icon.png', ({ brand }) => brand.icon, '/media/icon.png'],
+  ['brand', 'themeColour', '#442266', ({ brand }) => brand.themeColour, '#442266'],
+  ['brand', 'accentColour', '#7A1F4B', ({ brand }) => brandVariables(brand)['--colour-accent'], '#7a1f4b'],
+  ['brand', 'inkColour', '#20142e', ({ brand }) => brandVariables(brand)['--colour-ink'], '#20142e'],
+  ['brand', 'paperColour', '#ffffff', ({ brand }) => brandVariables(brand)['--colour-paper'], '#ffffff'],
+  ['brand', 'saleColour', '#8a0f3c', ({ brand }) => brand.saleColour, '#8a0f3c'],
+  ['brand', 'textTypeface', 'humanist', ({ brand }) => brand.textTypeface, 'humanist'],
+  ['brand', 'headingTypeface', 'serif', ({ brand }) => brand.headingTypeface, 'serif'],
+  ['contact', 'socialLinks', SOCIAL, ({ brand }) => brand.socialLinks, SOCIAL],
   ['contact', 'hotline', '+852 3000 1234', ({ contact }) => contact.hotline, '+852 3000 1234'],
   [
     'contact',
@@ -65,6 +81,9 @@ const CHANGES: readonly (readonly [
   ['delivery', 'australiaLimit', 400_000, ({ stated }) => stated.australiaLimit, 4000],
   ['delivery', 'giftWrapPrice', 3000, ({ stated }) => stated.giftWrapPrice, 30],
   ['delivery', 'greetingCardPrice', 1500, ({ stated }) => stated.greetingCardPrice, 15],
+  ['contact', 'mailSender', 'Ridge', ({ contact }) => contact.mailSender, 'Ridge'],
+  ['returns', 'returnDays', 30, ({ stated }) => stated.returnDays, 30],
+  ['returns', 'returnAddress', RETURNS, ({ returns }) => returns.address, RETURNS],
   ['payment', 'payMinutes', 60, ({ stated }) => stated.paymentMinutes, 60],
 ]
 
@@ -75,6 +94,7 @@ test('each setting has a change', () => {
 
 test('a setting that the environment gives stays as it says (L-160)', () => {
   const environment = {
+    brand: { shopName: { zh_HK: 'Cairn', en_US: 'Cairn' }, ...DEFAULT_LOOK },
     charges: {
       freight: { byCountry: {}, freeFrom: 1, memberPickupFrom: 2 },
       serviceFees: { PACKAGE: 3, GREETING_CARD: 4 },
@@ -86,7 +106,8 @@ test('a setting that the environment gives stays as it says (L-160)', () => {
       australiaCap: 6,
       deliveryDays: { HOME_DELIVERY: {}, STORE_PICKUP: null, COURIER_PICKUP: null },
     },
-    contact: { hotline: '1', contactEmail: '', liveChatUrl: '' },
+    contact: { hotline: '1', contactEmail: '', liveChatUrl: '', mailSender: '' },
+    returns: { days: 14, address: null },
   } as const
   const set = { hotline: '+852 3000 0000', payMinutes: 90 }
   const open = createSettings({ ...environment, locked: new Map() })({ settings: set })
@@ -127,7 +148,15 @@ describeOnBothDatabases('settings of the shop', open => {
 
   test('each subject has a record in a new shop, and what holds can be read', async () => {
     const { data } = await desk.ask('settings.list', { role: 'publisher', input: {} })
-    expect(data).toMatchObject({ rows: [{ code: 'contact' }, { code: 'delivery' }, { code: 'payment' }] })
+    expect(data).toMatchObject({
+      rows: [
+        { code: 'brand' },
+        { code: 'contact' },
+        { code: 'delivery' },
+        { code: 'payment' },
+        { code: 'returns' },
+      ],
+    })
     const held = await desk.ask('settings.held', { role: 'publisher', input: {} })
     expect(held.data).toContainEqual({ field: 'payMinutes', subject: 'payment', value: 180, variable: null })
     expect(held.data).toContainEqual({ field: 'hotline', subject: 'contact', value: '', variable: 'HOTLINE' })
@@ -153,7 +182,27 @@ describeOnBothDatabases('settings of the shop', open => {
     expect(await ask()).toMatchObject({ freeFreightFrom: { amount: 770 } })
   })
 
+  test('mails say the saved name', async () => {
+    const name = () => [
+      other.services.mailFooter.shopNameIn('zh_HK'),
+      other.services.mailFooter.shopNameIn('en_US'),
+    ]
+    expect(name()).toEqual(['Cairn', 'Cairn'])
+    const saved = await save('brand', 'shopName', NAME)
+    await published()
+    expect(name()).toEqual(['山脊', 'Ridge'])
+    await desk.ask('settings.undo', { role: 'admin', body: { wish: wish(), set: saved.data['set'] } })
+    await published()
+  })
+
   test.each([
+    ['brand', 'shopName', { zh_HK: '山脊', en_US: ' ' }, 'shopName.en_US'],
+    ['brand', 'shopName', { zh_HK: '山脊', en_US: 'R'.repeat(41) }, '40'],
+    ['brand', 'inkColour', '#999999', 'paper colour'],
+    ['brand', 'paperColour', '#333333', 'too dark'],
+    ['brand', 'themeColour', 'purple', 'colour'],
+    ['brand', 'logo', 'logo.png', 'address'],
+    ['contact', 'socialLinks', [{ icon: 'threads', url: 'http://threads.example' }], 'https'],
     ['contact', 'hotline', 'call us', 'telephone'],
     ['contact', 'contactEmail', 'service', 'mail address'],
     ['contact', 'liveChatUrl', 'http://chat.example', 'https'],
@@ -167,6 +216,17 @@ describeOnBothDatabases('settings of the shop', open => {
     expect(refused.status).toBe(422)
     expect(JSON.stringify(refused.data)).toContain(words)
     expect(await found(subject)).toEqual(before)
+  })
+
+  test('the shop is drawn with settings that are not saved; wrong ones are named', async () => {
+    const preview = (line: object, page = 'home') =>
+      desk.ask('settings.preview', { role: 'publisher', body: { line, page, locale: 'en_US' } })
+    const before = await found('brand')
+    const drawn = await preview({ code: 'brand', shopName: NAME, themeColour: '#442266' })
+    expect(drawn).toMatchObject({ status: 200, data: { html: 'Ridge #442266' } })
+    const wrong = await preview({ code: 'brand', themeColour: '#f2c14e' })
+    expect(wrong).toMatchObject({ status: 422, data: { problems: [{ path: 'themeColour' }] } })
+    expect(await found('brand')).toEqual(before)
   })
 
   test('publishers read and do not change; no one adds or deletes a subject', async () => {
