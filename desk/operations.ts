@@ -19,6 +19,7 @@ import { returnOperations } from './returns/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation } from './site/operations.ts'
+import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
@@ -32,6 +33,7 @@ export const deskOperations = {
   codes: codeOperations,
   issues: issueOperations,
   members: memberOperations,
+  shop: shopOperations,
 }
 export type DeskOperations = typeof deskOperations
 

@@ -1,7 +1,13 @@
 import { productPath } from '#api/rules/address.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import { servedDesk, servedRecords } from '#desk/routes.ts'
+import { SESSION_COOKIE } from '#operators/http/session-routes.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { readCookie } from '#api/rules/cookie.ts'
+import { DEFAULT_LOCALE } from '#locales/locale.ts'
+import { chooseLocale } from '#renderer/route/choose-locale.ts'
+import { matchRoute } from '#renderer/route/match-route.ts'
+import { readShopRequest } from '#renderer/shop-request.ts'
 import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/source/page-source.ts'
 import type { Storefront } from '#renderer/storefront.ts'
@@ -11,6 +17,7 @@ import { countRoute } from './experiments/count-route.ts'
 import type { LiveTests } from './experiments/live-tests.ts'
 import { afterSalesPhotos } from './http/after-sales-photos.ts'
 import type { AppParts } from './http/app.ts'
+import type { Door } from './http/closed-shop.ts'
 import { oneClick } from './http/one-click.ts'
 import { paymentNotices } from './http/payment-notices.ts'
 import { previewApi } from './http/preview-api.ts'
@@ -95,6 +102,27 @@ function contentRouter({ SECURE_COOKIES }: Settings, { commerce, content, place,
   })
 }
 
+/** Opens the shop to all once it is open; before, to signed-in operators and to guests with a link to a draft. */
+function doorOf({ commerce, content, clock, storefront }: OpenShop): Door {
+  const pages = createPageSource({ ...storefront, keepsPages: false })
+  return {
+    isOpen: commerce.services.opening.isOpen,
+    async isOperator({ headers }) {
+      const token = readCookie(headers.cookie, SESSION_COOKIE)
+      const operator = token === undefined ? undefined : await content.operators.bySession(token)
+      return operator !== undefined && !operator.mustSetUp
+    },
+    async isPreview(request) {
+      const { pathname, lang, shortLocale, preview } = readShopRequest(request)
+      const route = matchRoute(pathname)
+      if (preview.token === '' || route.kind !== 'page' || !route.isPreview) return false
+      const locale = chooseLocale(lang, shortLocale)?.locale ?? DEFAULT_LOCALE
+      return typeof (await pages.draft(route.contentPath, locale, preview.token, clock())) !== 'number'
+    },
+    shopName: () => ({ zh_HK: '', en_US: '' }),
+  }
+}
+
 /** Routers and handlers of an open shop, without those that depend on the running server. */
 export function appParts(
   settings: Settings,
@@ -107,6 +135,7 @@ export function appParts(
   return {
     logger: shop.logger,
     storefront: pages.storefront,
+    door: doorOf(shop),
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
     stated: () => commerce.settings().stated,

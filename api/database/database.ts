@@ -28,6 +28,8 @@ import { memberDeskTables } from './migrations/0132-member-desk.ts'
 import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.ts'
 import { personalDataTables } from './migrations/0134-personal-data.ts'
 import { settingLines } from './migrations/0137-settings.ts'
+import { openingEventTable } from './migrations/0138-opening.ts'
+import { guideMarkTable } from './migrations/0139-guide-mark.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -60,6 +62,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0133-go-dollar-adjustment': goDollarAdjustmentTable,
   '0134-personal-data': personalDataTables,
   '0137-settings': settingLines,
+  '0138-opening': openingEventTable,
+  '0139-guide-mark': guideMarkTable,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -47,6 +47,8 @@ const DESK_DEEDS = [
   'members.erase',
   'members.note-request',
   'members.close-request',
+  'shop.open',
+  'shop.close',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -18,6 +18,7 @@ import { createGoDollarServices } from '#api/go-dollar/services.ts'
 import { createMessagingServices } from '#api/messaging/services.ts'
 import { createRateLimiter } from '#api/rate-limit/rate-limiter.ts'
 import { createVerifyServices } from '#api/verify/services.ts'
+import { createOpeningServices } from '#api/opening/services.ts'
 import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
@@ -123,6 +124,7 @@ export async function serveDesk(
               findSku: code => findIn(catalogue, code),
               styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
+              ...createOpeningServices(db),
               settings: () => settingsOf(catalogue.site),
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
             },

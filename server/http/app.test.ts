@@ -22,6 +22,12 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
     draw: () => Promise.resolve(404),
     cacheUses: () => ({}),
   },
+  door: {
+    isOpen: () => true,
+    isOperator: () => Promise.resolve(false),
+    isPreview: () => Promise.resolve(false),
+    shopName: () => ({ zh_HK: '', en_US: '' }),
+  },
   contentPrefix: '/content',
   currencySymbol: 'HK$',
   stated: () => DEFAULT_STATED,

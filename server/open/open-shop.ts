@@ -99,6 +99,9 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
   if (tables) await refuseContentInFiles(directory, content.store)
   // Processes that start together take turns: the first one fills, the others find a shop.
   await content.exclusively('filling', async () => {
+    // A shop that has started before has the shells, and its shoppers know it.
+    const isKnown = (await content.store.shownPaths()).length > 0
+    await commerce.services.opening.begin(settings.DEMO || isKnown, clock())
     if (settings.DEMO)
       await fillStores({
         folder: DEMO_FOLDER,
