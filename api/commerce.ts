@@ -192,7 +192,11 @@ export async function createCommerce({
     ...serviceOptions,
   }
   const settings = () => services.settingsOf(live.current().site)
-  const services: Services = createServices(db, { ...options, reach: () => settings().contact }, clock)
+  const services: Services = createServices(
+    db,
+    { ...options, reach: () => settings().contact, shopName: () => settings().brand.shopName },
+    clock,
+  )
   const arrivals = createBackInStockNotifier({
     ...services,
     db,

@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import type { Letter } from './stored/letter.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import type { ServedOperations } from '#operators/http/staff-routes.ts'
@@ -59,6 +60,7 @@ interface OperatorMailing {
   readonly send: (letter: Letter) => Promise<void>
   /** Address of the page builder, for links. */
   readonly editor: () => string
+  readonly shopNameIn: (locale: Locale) => string
 }
 
 export interface OpenedContentStore {
@@ -122,7 +124,11 @@ export async function openContentStore({
     mail && createLetterQueue({ letters, send: letter => mail.send(letter), record, clock, report })
   /** What a letter tells of stays in the editor, whatever becomes of the letter. */
   const tellByMail = async (news: ReviewNews) =>
-    post?.put(lettersOf(news, await operators.readers(), mail?.editor() ?? ''), news.page.key)
+    mail &&
+    post?.put(
+      lettersOf(news, await operators.readers(), { editor: mail.editor(), shopNameIn: mail.shopNameIn }),
+      news.page.key,
+    )
   const guard = createSignInGuard({ secret, failedSignIns, clock })
   const store = createContentStore({
     ...storage,

@@ -331,7 +331,7 @@ test('an added item: a banner with the way to the bag, gone on the next page (L-
   const banner = page.locator('[data-bag-banner]')
   await banner.waitFor()
   expect(await banner.getByRole('link').getAttribute('href')).toBe('/cart')
-  await page.getByRole('link', { name: 'CAIRN home page' }).first().click()
+  await page.getByRole('link', { name: 'Cairn home page' }).first().click()
   await banner.waitFor({ state: 'detached' })
 })
 

@@ -7,6 +7,7 @@ import type { StoredOrder } from '../order/order-store.ts'
 import { newOrder } from '../order/testing.ts'
 import { booksOf } from '../testing/books.ts'
 import { asText, sku, spu, surroundings } from '../testing/catalogue-lines.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { NOW } from '../testing/serve.ts'
 import { receivedOrder } from './testing.ts'
@@ -199,6 +200,7 @@ describeOnBothDatabases('the replacement of an exchange', open => {
         createMailFooter({
           origin: () => 'https://shop.example',
           reach: () => ({ hotline: '', contactEmail: '' }),
+          shopName: () => DEFAULT_STATED.shopName,
         }),
       ).text
     })

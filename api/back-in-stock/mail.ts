@@ -39,7 +39,7 @@ export function letterOf(
 ): Mail {
   const t = messagesIn(locale)
   const lines = items.map(({ name, path }) => `${name}\n${mailFooter.href(path, locale)}`)
-  const parts = { shop: t('shopName'), name: items[0]?.name ?? '', count: items.length }
+  const parts = { shop: mailFooter.shopNameIn(locale), name: items[0]?.name ?? '', count: items.length }
   const words = t('arrived.mail', { ...parts, items: lines.join('\n\n') })
   return {
     to: email,

@@ -1,14 +1,22 @@
 import type { ShopCharges } from '../cart/services.ts'
 import { DEFAULT_STATED, type StatedSettings } from '../rules/stated-settings.ts'
+import type { BothTexts } from '#locales/locale.ts'
 import type { CheckoutTerms } from './terms.ts'
+
+/** How the shop names itself. */
+export interface BrandFacts {
+  readonly shopName: BothTexts
+}
 
 const dollars = (cents: number) => cents / 100
 
 /** Settings of a shop that texts may state. */
 export const statedSettings = (
+  { shopName }: BrandFacts,
   { freight, serviceFees }: ShopCharges,
   { payMinutes, australiaCap, deliveryDays }: CheckoutTerms,
 ): StatedSettings => ({
+  shopName,
   freeDeliveryFrom: dollars(freight.freeFrom),
   deliveryPrice: Object.fromEntries(
     Object.entries(freight.byCountry).map(([country, cents]) => [country, dollars(cents)]),

@@ -30,6 +30,7 @@ import { personalDataTables } from './migrations/0134-personal-data.ts'
 import { settingLines } from './migrations/0137-settings.ts'
 import { openingEventTable } from './migrations/0138-opening.ts'
 import { guideMarkTable } from './migrations/0139-guide-mark.ts'
+import { brandSettings } from './migrations/0140-brand-settings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -64,6 +65,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0137-settings': settingLines,
   '0138-opening': openingEventTable,
   '0139-guide-mark': guideMarkTable,
+  '0140-brand-settings': brandSettings,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

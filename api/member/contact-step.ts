@@ -60,13 +60,16 @@ const sendingOf = (userCode: string, { receiver }: CodeReceiver, by: string) =>
   }) as const
 
 /** Codes, and accounts that they prove something of. */
-export type ContactParts = Pick<VerifyServices, 'verifyCodes' | 'verifyLimits' | 'sendCode'> & {
+export type ContactParts = Pick<
+  VerifyServices,
+  'verifyCodes' | 'verifyLimits' | 'sendCode' | 'shopNameIn'
+> & {
   readonly accounts: Pick<AccountStore, 'byCode' | 'taken' | 'update'>
 }
 
 export const createContactSteps = (
   db: Database,
-  { verifyCodes, verifyLimits, sendCode, accounts }: ContactParts,
+  { verifyCodes, verifyLimits, sendCode, shopNameIn, accounts }: ContactParts,
 ): ContactSteps => ({
   async sendCode(userCode, to, { by, now, locale }) {
     const account = await accounts.byCode(userCode)
@@ -74,7 +77,11 @@ export const createContactSteps = (
     if ((await accounts.taken({ [to.kind]: to.receiver }, userCode)).length > 0) return refused('taken')
     const issued = await verifyCodes.issue(sendingOf(userCode, to, by), now)
     if (issued.state !== 'issued') return refused(issued.state)
-    const letter = letterOf(issued.code, PURPOSE, { locale, lifeMs: verifyLimits.lifeMs })
+    const letter = letterOf(issued.code, PURPOSE, {
+      locale,
+      shop: shopNameIn(locale),
+      lifeMs: verifyLimits.lifeMs,
+    })
     if (await sendCode(to, letter, undefined)) return accepted(true)
     await verifyCodes.withdraw(issued)
     return refused('notSent')

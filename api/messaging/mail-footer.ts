@@ -1,4 +1,4 @@
-import { type Locale, toShort } from '#locales/locale.ts'
+import { type BothTexts, type Locale, toShort } from '#locales/locale.ts'
 import { messagesIn } from '../shared/messages.ts'
 
 /** Ways to reach customer service. */
@@ -14,6 +14,7 @@ interface Sender {
   /** Address of the shop without slash; may be known only once the server listens. */
   readonly origin: () => string
   readonly reach: () => Reach
+  readonly shopName: () => BothTexts
 }
 
 export type MailFooter = ReturnType<typeof createMailFooter>
@@ -22,7 +23,7 @@ export type MailFooter = ReturnType<typeof createMailFooter>
  * Links into the shop, and the footer of mails with an unsubscribe link: sender, contact and how to unsubscribe, as Hong Kong's
  * law on commercial electronic messages requires. Source: MO-22, MO-90.
  */
-export function createMailFooter({ origin, reach }: Sender) {
+export function createMailFooter({ origin, reach, shopName }: Sender) {
   const href = (path: string, locale: Locale) => `${origin()}${path}?lang=${toShort(locale)}`
   // Not `token`: any page of the shop takes that for single sign-on (MO-28).
   const unsubscribeUrl = (token: string, locale: Locale) =>
@@ -30,6 +31,7 @@ export function createMailFooter({ origin, reach }: Sender) {
   return {
     href,
     unsubscribeUrl,
+    shopNameIn: (locale: Locale) => shopName()[locale],
     /** @param end ends these letters: one of `letter.end` */
     foot(locale: Locale, end: 'newsletter' | 'arrival', token: string) {
       const t = messagesIn(locale)
@@ -39,7 +41,7 @@ export function createMailFooter({ origin, reach }: Sender) {
         t(`letter.end.${end}`),
         unsubscribeUrl(token, locale),
         '',
-        t('shopName'),
+        shopName()[locale],
         href('/contact-us', locale),
         ...(hotline ? [t('letter.hotline', { hotline })] : []),
         ...(contactEmail ? [t('letter.email', { email: contactEmail })] : []),

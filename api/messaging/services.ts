@@ -1,3 +1,5 @@
+import type { BothTexts, Locale } from '#locales/locale.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import type { Database } from '../database/database.ts'
 import { createMailFooter, type MailFooter, type Reach } from './mail-footer.ts'
 import type { Messaging } from './messaging.ts'
@@ -15,6 +17,8 @@ export interface MessagingOptions {
   readonly hotline?: string
   /** Ways to reach customer service now; these two by default. */
   readonly reach?: () => Reach
+  /** The shop's name now. */
+  readonly shopName?: () => BothTexts
   /** Origin of the shop without a slash at the end, for links in mails. */
   readonly origin?: () => string
   /** Reports background errors. */
@@ -31,6 +35,7 @@ export interface MessagingServices {
   /** Keeps a text in the outbox for developers; `undefined` without an outbox. */
   readonly keepNote: ((to: string, text: string) => Promise<void>) | undefined
   readonly reach: () => Reach
+  readonly shopNameIn: (locale: Locale) => string
   readonly report: (error: unknown, message: string) => void
 }
 
@@ -45,16 +50,19 @@ export function createMessagingServices(
     contactEmail = '',
     hotline = '',
     reach = () => ({ hotline, contactEmail }),
+    shopName = () => DEFAULT_STATED.shopName,
     origin = () => '',
     report = console.error,
   }: MessagingOptions,
 ): MessagingServices {
   const outbox = createOutbox(db, clock)
   const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
+  const mailFooter = createMailFooter({ origin, reach, shopName })
   return {
     messaging: { mail: reject, sms: reject, ...kept, ...providers },
     canMail: usesOutbox || providers.mail !== undefined,
-    mailFooter: createMailFooter({ origin, reach }),
+    mailFooter,
+    shopNameIn: mailFooter.shopNameIn,
     outbox,
     keepNote: usesOutbox ? (to, text) => outbox.mail({ to, subject: text, text }) : undefined,
     reach,

@@ -21,7 +21,6 @@ const localeOf = (lang: string | null | undefined, { locale }: Context): Locale 
 function seoModel(line: Seo, locale: Locale, context: Context): SeoInfo {
   const values = {
     ...statedTexts(context.stated, locale),
-    shopName: () => messagesIn(locale)('shopName'),
     year: () => hongKongDay(context.request.now).slice(0, 4),
   }
   const { title, keywords, description, h1label, extprops } = line

@@ -30,7 +30,7 @@ const RECEIVER_LIMIT: RateLimit = { name: 'welcome', most: 1, window: 'day' }
 /** The welcome mail, with an unsubscribe link. Source: MO-90. */
 function letterOf({ email, source, locale, token }: NewReader, mailFooter: MailFooter): Mail {
   const t = messagesIn(locale)
-  const parts = { shop: t('shopName'), source }
+  const parts = { shop: mailFooter.shopNameIn(locale), source }
   return {
     to: email,
     subject: t('welcome.subject', parts),

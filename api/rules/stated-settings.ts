@@ -1,5 +1,5 @@
 import { formatCount, formatMoney, formatRange } from '#locales/format.ts'
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Region } from './regions.ts'
 
@@ -8,6 +8,7 @@ type Days = readonly [fewest: number, most: number] | null | undefined
 
 /** Settings of the shop that texts may state. Amounts in dollars, as on the wire. */
 export interface StatedSettings {
+  readonly shopName: BothTexts
   /** Amount of goods from which home delivery to Hong Kong and Macau is free. */
   readonly freeDeliveryFrom: number
   /** Home delivery by country. */
@@ -25,6 +26,7 @@ export interface StatedSettings {
 
 /** As a shop has them that says nothing else. Source: CO-01, CO-69, CO-87, CO-92, M-135, C-269. */
 export const DEFAULT_STATED = {
+  shopName: { zh_HK: 'Cairn', en_US: 'Cairn' },
   freeDeliveryFrom: 1000,
   deliveryPrice: { HK: 30, MO: 50, AU: 200, SG: 150 },
   deliveryDays: { HK: [3, 5], MO: [5, 7], AU: [7, 12], SG: [5, 8] },
@@ -42,6 +44,7 @@ interface Formats {
   readonly money: (dollars: number | undefined) => string
   readonly count: (count: number) => string
   readonly days: (days: Days) => string
+  readonly words: (texts: BothTexts) => string
 }
 
 type State = (settings: StatedSettings, formats: Formats) => string
@@ -57,6 +60,7 @@ const days =
 
 /** Placeholders of texts, each with the function that writes its value. */
 const PLACEHOLDERS = {
+  shopName: ({ shopName }, { words }) => words(shopName),
   freeDeliveryFrom: ({ freeDeliveryFrom }, { money }) => money(freeDeliveryFrom),
   deliveryPriceHongKong: price('HK'),
   deliveryPriceMacau: price('MO'),
@@ -85,6 +89,7 @@ export function statedTexts(settings: StatedSettings, locale: Locale, symbol?: s
   const formats: Formats = {
     money: dollars => (dollars === undefined ? UNKNOWN : formatMoney(dollars, locale, symbol)),
     count: count => formatCount(count, locale),
+    words: texts => texts[locale],
     days: given => (given ? formatRange(given, locale) : UNKNOWN),
   }
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ShopCharges } from '../cart/services.ts'
 import type { SetByStaff, SettingField } from '../catalogue/site/setting-lines.ts'
-import { statedSettings } from '../checkout/stated-settings.ts'
+import { type BrandFacts, statedSettings } from '../checkout/stated-settings.ts'
 import type { CheckoutTerms } from '../checkout/terms.ts'
 import type { StatedSettings } from '../rules/stated-settings.ts'
 
@@ -16,6 +16,7 @@ interface ContactFacts {
 export interface ShopSettings {
   readonly charges: ShopCharges
   readonly checkoutTerms: CheckoutTerms
+  readonly brand: BrandFacts
   readonly contact: ContactFacts
   /** The same as texts state them. */
   readonly stated: StatedSettings
@@ -62,7 +63,9 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
       COURIER_PICKUP: pair(given('courierDays')) ?? deliveryDays.COURIER_PICKUP,
     },
   }
+  const brand: BrandFacts = { shopName: given('shopName') ?? environment.brand.shopName }
   return {
+    brand,
     charges,
     checkoutTerms,
     contact: {
@@ -70,7 +73,7 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
       contactEmail: given('contactEmail') ?? environment.contact.contactEmail,
       liveChatUrl: given('liveChatUrl') ?? environment.contact.liveChatUrl,
     },
-    stated: statedSettings(charges, checkoutTerms),
+    stated: statedSettings(brand, charges, checkoutTerms),
   }
 }
 

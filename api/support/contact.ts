@@ -1,4 +1,5 @@
 import type { FeedbackMessage } from '../rules/feedback-rule.ts'
+import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import type { MessagingServices } from '../messaging/services.ts'
@@ -14,14 +15,17 @@ export interface Contact {
 /** The mail to customer service. Its subject is one line by the form's rule, so it cannot add headers. Source: MO-86. */
 const mailOf = (
   { name, email, subject, mobile, content }: FeedbackMessage,
-  { id, to }: { readonly id: string; readonly to: string },
+  { id, to, shop }: { readonly id: string; readonly to: string; readonly shop: string },
 ): Mail => ({
   to,
-  subject: `[Cairn] ${subject}`,
+  subject: `[${shop}] ${subject}`,
   text: [`${name} <${email}>`, ...(mobile ? [mobile] : []), '', content, '', `# ${id}`].join('\n'),
 })
 
-export function createContact(db: Database, { messaging, reach, report }: MessagingServices): Contact {
+export function createContact(
+  db: Database,
+  { messaging, reach, shopNameIn, report }: MessagingServices,
+): Contact {
   const feedback = createFeedbackStore(db)
   return {
     feedback,
@@ -29,7 +33,7 @@ export function createContact(db: Database, { messaging, reach, report }: Messag
       const { contactEmail } = reach()
       if (contactEmail === '') return
       try {
-        await messaging.mail(mailOf(message, { id, to: contactEmail }))
+        await messaging.mail(mailOf(message, { id, to: contactEmail, shop: shopNameIn(DEFAULT_LOCALE) }))
         await feedback.setForwarded(id, now)
       } catch (error) {
         report(error, `Message ${id} to customer service is kept, but its letter was not taken`)

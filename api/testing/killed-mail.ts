@@ -1,6 +1,7 @@
 import { openDatabase } from '../database/database.ts'
 import { createMailFooter } from '../messaging/mail-footer.ts'
 import { createOrderMails } from '../order/mail/order-mails.ts'
+import { DEFAULT_STATED } from '../rules/stated-settings.ts'
 import { createOrderStore } from '../order/order-store.ts'
 
 /** Sends mails about orders, and is killed while the provider has the first of them. */
@@ -16,7 +17,11 @@ const mails = createOrderMails({
       return new Promise(() => {})
     },
   },
-  mailFooter: createMailFooter({ origin: () => '', reach: () => ({ hotline: '', contactEmail: '' }) }),
+  mailFooter: createMailFooter({
+    origin: () => '',
+    reach: () => ({ hotline: '', contactEmail: '' }),
+    shopName: () => DEFAULT_STATED.shopName,
+  }),
   report: console.error,
 })
 await mails.run(Number(now))

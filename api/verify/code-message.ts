@@ -29,12 +29,16 @@ export function letterOf(
   purpose: VerifyPurpose,
   {
     locale,
+    shop,
     lifeMs,
     link,
-  }: { readonly locale: Locale; readonly link?: string | undefined } & Pick<VerifyLimits, 'lifeMs'>,
+  }: { readonly locale: Locale; readonly shop: string; readonly link?: string | undefined } & Pick<
+    VerifyLimits,
+    'lifeMs'
+  >,
 ) {
   const t = messagesIn(locale)
-  const parts = { shop: t('shopName'), code, minutes: lifeMs / 60_000 }
+  const parts = { shop, code, minutes: lifeMs / 60_000 }
   const mail = link === undefined ? t('verify.mailCode', parts) : t('verify.mailLink', { ...parts, link })
   return {
     subject: t('verify.subject', parts),

@@ -92,7 +92,13 @@ export async function sendCode(
   if (issued.state === 'tooSoon') return codeNotSent('CODE_TOO_SOON', to.kind, context, issued.seconds)
   const { proof } = issued
   const link = codeLink(verifyOrigin(), { purpose, receiver: to.receiver, proof }, locale)
-  if (await request.sendCode(to, letterOf(issued.code, purpose, { locale, lifeMs, link }), address))
+  if (
+    await request.sendCode(
+      to,
+      letterOf(issued.code, purpose, { locale, shop: request.shopNameIn(locale), lifeMs, link }),
+      address,
+    )
+  )
     return { success: true, resendAfterSeconds: resendAfterMs / 1000, userErrors: [] }
   await verifyCodes.withdraw(issued)
   return codeNotSent('CODE_NOT_SENT', null, context)

@@ -40,6 +40,7 @@ export interface VerifyServices {
   readonly verifyLimits: VerifyLimits
   readonly verifyOrigin: () => string
   readonly sendCode: CodeSender
+  readonly shopNameIn: MessagingServices['shopNameIn']
   readonly limiter: RateLimiter
 }
 
@@ -51,7 +52,7 @@ export type VerifyContext = Context<VerifyServices & AuthServices>
 export function createVerifyServices(
   db: Database,
   limiter: RateLimiter,
-  { messaging, report }: MessagingServices,
+  { messaging, report, shopNameIn }: MessagingServices,
   clock: () => number,
   {
     verifyLimits,
@@ -77,6 +78,7 @@ export function createVerifyServices(
     verifyCodes: createVerifyCodes(db, secret, limits),
     verifyLimits: limits,
     verifyOrigin: origin,
+    shopNameIn,
     sendCode: createCodeSender({ messaging, takeSms, report }),
     limiter,
   }

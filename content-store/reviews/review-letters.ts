@@ -1,7 +1,7 @@
 import type { Letter } from '../stored/letter.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { languageTag } from '#locales/locale.ts'
+import { languageTag, type Locale } from '#locales/locale.ts'
 import { createTranslator } from 'use-intl/core'
 import { openRequest } from '../client/reviews.ts'
 import type { MailReader } from '#operators/accounts/operators.ts'
@@ -26,7 +26,7 @@ function readersOf(
 export function lettersOf(
   news: ReviewNews,
   operators: readonly MailReader[],
-  editor: string,
+  { editor, shopNameIn }: { readonly editor: string; readonly shopNameIn: (locale: Locale) => string },
 ): readonly Letter[] {
   const { kind, page, languages, by, words, review } = news
   const names = readersOf(news, operators)
@@ -40,6 +40,7 @@ export function lettersOf(
       namespace: 'content',
     })
     const values = {
+      shop: shopNameIn(mail.locale),
       by,
       title: page.draft.title || page.path,
       path: page.path,

@@ -34,6 +34,7 @@ async function withReaders(locale: 'zh_HK' | 'en_US' = 'en_US') {
     mail: {
       send: async letter => void letters.push(letter),
       editor: () => 'https://shop.example/editor',
+      shopNameIn: locale => (locale === 'zh_HK' ? '山脊' : 'Ridge'),
     },
   })
   for (const { name, role } of [editor, publisher]) {
@@ -333,10 +334,10 @@ test('a comment is mailed to who asked and who spoke, not to its author; approva
   orThrow(await store.publish(publisher, SUMMER, { revision: 2, accepted: 'all' }))
   await vi.waitFor(() => expect(letters).toHaveLength(4))
   expect(letters.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
-    'Ben@shop.example [Cairn] Ada requested publication of “夏日” (Chinese)',
-    'Ada@shop.example [Cairn] Ben commented on “夏日” (Chinese)',
-    'Ada@shop.example [Cairn] Ben commented on “夏日” (Chinese)',
-    'Ada@shop.example [Cairn] “夏日” (Chinese) was published',
+    'Ben@shop.example [Ridge] Ada requested publication of “夏日” (Chinese)',
+    'Ada@shop.example [Ridge] Ben commented on “夏日” (Chinese)',
+    'Ada@shop.example [Ridge] Ben commented on “夏日” (Chinese)',
+    'Ada@shop.example [Ridge] “夏日” (Chinese) was published',
   ])
   expect(new Set(letters.map(({ id }) => id)).size).toBe(4)
 })

@@ -24,7 +24,9 @@ const valuesOf = ({
   charges,
   checkoutTerms,
   contact,
+  brand,
 }: ShopSettings): Readonly<Record<SettingField, unknown>> => ({
+  ...brand,
   ...contact,
   deliveryCountries: checkoutTerms.deliveryCountries,
   deliveryPrice: charges.freight.byCountry,

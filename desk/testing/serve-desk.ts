@@ -7,6 +7,7 @@ import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
@@ -89,6 +90,7 @@ export async function serveDesk(
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
   const settingsOf = createSettings({
+    brand: { shopName: DEFAULT_STATED.shopName },
     charges: createCartServices(db).charges,
     checkoutTerms: DEFAULT_TERMS,
     contact: { hotline: '', contactEmail: '', liveChatUrl: '' },

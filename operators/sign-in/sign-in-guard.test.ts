@@ -83,7 +83,9 @@ test('the letter about guesses is in both languages', () => {
     name: 'Ada',
     failures: 1000,
     editor: 'https://shop.example/editor',
+    shopNameIn: locale => (locale === 'zh_HK' ? '山脊' : 'Ridge'),
   })
+  expect(subject).toMatch(/^【山脊】.*\[Ridge\]/)
   expect(subject).toContain('操作員的密碼')
   expect(subject).toContain('operator’s password')
   expect(text.match(/1,000/g)).toHaveLength(2)

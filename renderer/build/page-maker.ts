@@ -101,7 +101,7 @@ function pageBuilds(parts: MakerParts, { source, previews }: Sources) {
       page,
       frame,
       shopSettings,
-      head: headOf({ ...page, subject, seo }, request),
+      head: headOf({ ...page, subject, seo, shopName: config.stated.shopName[locale] }, request),
       api,
       currencySymbol: config.currencySymbol,
       facts: config,

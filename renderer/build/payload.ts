@@ -31,6 +31,8 @@ export const REGIONS = ['header', 'top', 'core', 'main', 'bottom', 'footer', 'po
 export type Region = (typeof REGIONS)[number]
 
 export interface PageHead {
+  /** The shop's name in the page's language. */
+  readonly siteName: string
   readonly title: string
   readonly description: string
   readonly keywords: string

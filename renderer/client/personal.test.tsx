@@ -88,6 +88,7 @@ const page = (pathname: string, title: string, html: string): PagePayload => ({
   settings: {},
   data: {},
   head: {
+    siteName: 'Cairn',
     title,
     description: '',
     keywords: '',

@@ -89,7 +89,7 @@ function headLines({ head, locale }: PagePayload, origin: string): string {
   const { image, imageAlt } = head.social
   const social = {
     'og:type': head.social.type,
-    'og:site_name': 'Cairn',
+    'og:site_name': head.siteName,
     'og:title': head.title,
     'og:description': head.description,
     'og:url': origin + head.canonical,

@@ -1,10 +1,13 @@
 import type { Crumb } from '#blocks/page/shop-route.ts'
-import { SHOP_NAME } from '#blocks/page/shop-name.ts'
 import { DEFAULT_LOCALE, type Locale, toShort } from '#locales/locale.ts'
 
 export const CONTEXT = { '@context': 'https://schema.org' }
-/** Matches the shop's name at the end of a title. */
-export const OWN_NAME = new RegExp(` [|·] ${SHOP_NAME}$`)
+/** A title without the shop's name at its end. */
+export const withoutShopName = (title: string, shopName: string): string =>
+  [' | ', ' · '].reduce(
+    (rest, sign) => (rest.endsWith(sign + shopName) ? rest.slice(0, -sign.length - shopName.length) : rest),
+    title,
+  )
 
 interface ContentPlace {
   /** The page's address without origin. */
@@ -12,21 +15,22 @@ interface ContentPlace {
   /** As the browser's tab shows it. */
   readonly title: string
   readonly locale: Locale
+  readonly shopName: string
   /** Name of the home page. */
   readonly home: string
 }
 
 /** Structured data of an operators' page: the shop and its search on the home page, breadcrumbs elsewhere. */
-export function contentData({ canonical, title, locale, home }: ContentPlace) {
-  if (canonical.split('?')[0] === '/') return site(locale)
-  const own = { name: title.replace(OWN_NAME, ''), href: canonical }
+export function contentData({ canonical, title, locale, shopName, home }: ContentPlace) {
+  if (canonical.split('?')[0] === '/') return site(locale, shopName)
+  const own = { name: withoutShopName(title, shopName), href: canonical }
   return breadcrumb([{ name: home, href: '/' }, own], locale)
 }
 
-const site = (locale: Locale) => ({
+const site = (locale: Locale, shopName: string) => ({
   ...CONTEXT,
   '@type': 'WebSite',
-  name: SHOP_NAME,
+  name: shopName,
   url: inLanguage('/', locale),
   potentialAction: {
     '@type': 'SearchAction',

@@ -57,7 +57,10 @@ async function open(pathname: string, locale: Locale = 'en_US') {
     now: NOW,
   } as const
   const found = await seoTextsFor(api, resolved.route, pathname)
-  const head = headOf({ page: releasePage(), subject: resolved.subject, seo: found }, request)
+  const head = headOf(
+    { page: releasePage(), subject: resolved.subject, seo: found, shopName: 'Cairn' },
+    request,
+  )
   return { kind: resolved.kind, route: resolved.route, head }
 }
 

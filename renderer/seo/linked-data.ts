@@ -14,14 +14,16 @@ interface Place {
   /** As the browser's tab shows it. */
   readonly title: string
   readonly locale: Locale
+  readonly shopName: string
 }
 
 /** Structured data of a page (schema.org). */
-export function linkedDataOf(subject: Subject, { canonical, title, locale }: Place): PageHead['linkedData'] {
+export function linkedDataOf(subject: Subject, place: Place): PageHead['linkedData'] {
+  const { canonical, locale } = place
   const home: Crumb = { name: catalogue[locale].content.head.home, href: '/' }
   switch (subject.kind) {
     case 'content':
-      return [contentData({ canonical, title, locale, home: home.name })]
+      return [contentData({ ...place, home: home.name })]
     case 'screen':
       return []
     case 'document': {

@@ -4,7 +4,7 @@ import type { ShopRoute } from '#blocks/page/shop-route.ts'
 import { expect, test } from 'vitest'
 import type { PageRequest } from '../build/build-page.ts'
 import { linkedDataGaps } from './linked-data-gaps.ts'
-import { headOf } from './page-head.ts'
+import { headOf as headFor } from './page-head.ts'
 import { PERSONAL_ROUTES } from '../route/routes.ts'
 import { seoCodeOf } from './seo-texts.ts'
 import type { Subject } from '../route/resolve-route.ts'
@@ -30,6 +30,10 @@ const product = (change: object = {}) =>
     skus: [sku(159), sku(159)],
     ...change,
   }) as unknown as ProductDetail // what a head reads of it
+
+type About = Parameters<typeof headFor>[0]
+const headOf = (about: Omit<About, 'shopName'> & Partial<Pick<About, 'shopName'>>, given: PageRequest) =>
+  headFor({ shopName: 'Cairn', ...about }, given)
 
 const CONTENT: ShopRoute = { kind: 'content' }
 const request = (change: Partial<PageRequest> = {}): PageRequest => ({
@@ -258,6 +262,21 @@ test('a page of operators says where it stands, the home page what the shop is',
   expect(at('/', 'Cairn')).toMatchObject([{ '@type': 'WebSite', url: '/?lang=en' }])
 })
 
+test('a shop of another name says that name in titles, structured data and share cards', () => {
+  const shopName = 'Ridge & Co.'
+  const content = { page: releasePage({ title: '' }), subject: { kind: 'content' }, seo: undefined } as const
+  const home = headOf({ ...content, shopName }, request({ pathname: '/' }))
+  expect(home).toMatchObject({ title: shopName, siteName: shopName, linkedData: [{ name: shopName }] })
+  const inside = { ...content, page: releasePage({ title: 'Summer | Ridge & Co.' }), shopName }
+  expect(headOf(inside, request())).toMatchObject({
+    description:
+      'Summer at Ridge & Co.: outdoor and sports clothing and gear, delivered in Hong Kong and Macau.',
+    linkedData: [{ itemListElement: [{ name: 'Home' }, { name: 'Summer' }] }],
+  })
+  const goods = { ...content, subject: { kind: 'product', product: product() }, shopName } as const
+  expect(headOf(goods, request()).title).toBe('Ridge shell | North Cairn | Ridge & Co.')
+})
+
 test('nothing that search engines ask for is missing in what pages say', () => {
   const heads = [ofProduct({}), ofProduct({ skus: [sku(159), sku(199)], inventory: 0 }), ofList('')]
   expect(heads.flatMap(({ linkedData }) => linkedDataGaps(linkedData))).toEqual([])
@@ -301,7 +320,7 @@ test.each([
   )
 })
 
-const ofContent = (about: Partial<Parameters<typeof headOf>[0]>, change: Partial<PageRequest> = {}) =>
+const ofContent = (about: Partial<About>, change: Partial<PageRequest> = {}) =>
   headOf({ page: releasePage(), subject: { kind: 'content' }, seo: undefined, ...about }, request(change))
 
 test('a page of operators goes with its picture, and is kept from search engines where they say so', () => {

@@ -1,16 +1,16 @@
 import { startWithin } from '#locales/whole-signs.ts'
 import { productPath } from '#api/rules/address.ts'
+import { fillPlaceholders } from '#api/rules/stated-settings.ts'
 import type { SeoTexts } from '#api/client/navigation.ts'
 import { plainText } from '#blocks/page/plain-text.ts'
 import { productTexts } from '#blocks/shop/catalogue/product-detail/product-texts.ts'
-import { SHOP_NAME } from '#blocks/page/shop-name.ts'
 import type { ListRoute, ShopRoute } from '#blocks/page/shop-route.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { DEFAULT_LOCALE, languageTag, type Locale, LOCALES, toShort } from '#locales/locale.ts'
 import type { PageRequest } from '../build/build-page.ts'
 import type { CompiledPage } from '../source/compile-page.ts'
-import { OWN_NAME } from './content-linked-data.ts'
+import { withoutShopName } from './content-linked-data.ts'
 import { linkedDataOf } from './linked-data.ts'
 import type { PageHead } from '../build/payload.ts'
 import type { Subject } from '../route/resolve-route.ts'
@@ -25,12 +25,17 @@ interface About extends Pick<CompiledPage, 'page' | 'sharePicture' | 'shownIn'> 
   readonly subject: Subject
   /** SEO texts on file for this page; the page's own texts take precedence. Source: LO-107. */
   readonly seo: SeoTexts | undefined
+  /** In the page's language. */
+  readonly shopName: string
 }
 
 /** Title, texts, addresses and descriptions for machines; search engines may not list drafts and error pages. */
-export function headOf({ page, sharePicture, shownIn, subject, seo }: About, request: PageRequest): PageHead {
+export function headOf(
+  { page, sharePicture, shownIn, subject, seo, shopName }: About,
+  request: PageRequest,
+): PageHead {
   const { locale, isPreview, guardedFor, status, route } = request
-  const texts = textsOf(subject, page, request)
+  const texts = textsOf({ subject, page, shopName }, request)
   // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
   const own = subject.kind === 'content' || subject.kind === 'screen'
   const pick = (name: keyof Texts) => (own ? texts[name] || seo?.[name] : seo?.[name] || texts[name]) ?? ''
@@ -39,11 +44,12 @@ export function headOf({ page, sharePicture, shownIn, subject, seo }: About, req
   const { canonical, alternates } = onlyIn
     ? addressesOf(subject, { ...request, locale: DEFAULT_LOCALE }, [DEFAULT_LOCALE])
     : addressesOf(subject, request, shownIn)
-  const title = problem ? `${problem} · ${SHOP_NAME}` : pick('title') || SHOP_NAME
+  const title = problem ? `${problem} · ${shopName}` : pick('title') || shopName
   return {
+    siteName: shopName,
     title,
     description: startWithin(
-      pick('description').trim() || generalDescription(title, request),
+      pick('description').trim() || generalDescription({ title, shopName }, request),
       MAX_DESCRIPTION,
     ),
     keywords: pick('keywords'),
@@ -53,7 +59,7 @@ export function headOf({ page, sharePicture, shownIn, subject, seo }: About, req
     ...(request.liveIn && { elsewhere: elsewhereIn(request.liveIn, request) }),
     isIndexed: status === 200 && !isPreview && !guardedFor && isWorthIndexing(subject, page, route),
     social: socialOf(subject, status === 200 ? sharePicture : undefined),
-    linkedData: status === 200 ? linkedDataOf(subject, { canonical, title, locale }) : [],
+    linkedData: status === 200 ? linkedDataOf(subject, { canonical, title, locale, shopName }) : [],
   }
 }
 
@@ -73,9 +79,13 @@ const isPlain = ({ query }: ListRoute) =>
   query.categories.length + query.brands.length + Object.keys(query.attributes).length === 0
 
 /** Of a page without a description of its own: what it is called, and what the shop sells. */
-function generalDescription(title: string, { locale }: PageRequest): string {
+function generalDescription(
+  { title, shopName }: { readonly title: string; readonly shopName: string },
+  { locale }: PageRequest,
+): string {
   const { home, list } = catalogue[locale].content.head
-  return list.replace('{place}', () => (title === SHOP_NAME ? home : title.replace(OWN_NAME, '')))
+  const place = title === shopName ? home : withoutShopName(title, shopName)
+  return fillPlaceholders(list, { place, shop: shopName })
 }
 
 /** An address in each language: Chinese is the bare one. Each of them is canonical on its page; those that are not live are not named. */
@@ -130,30 +140,33 @@ function elsewhereIn(liveIn: Locale, { locale, pathname }: PageRequest): PageHea
 }
 
 /** A page's own words, else those of what it shows. Source: CO-133. */
-function textsOf(subject: Subject, page: ReleasePage, { route, locale }: PageRequest): Texts {
+function textsOf(
+  { subject, page, shopName }: Pick<About, 'subject' | 'page' | 'shopName'>,
+  { route, locale }: PageRequest,
+): Texts {
   const words = catalogue[locale].content.head
   switch (subject.kind) {
     case 'content':
       return page
     case 'screen':
-      return { ...page, title: `${page.title} | ${SHOP_NAME}` }
+      return { ...page, title: `${page.title} | ${shopName}` }
     case 'document': {
       const { title, subTitle, content } = subject.document
       return {
-        title: [title, SHOP_NAME].join(' | '),
+        title: [title, shopName].join(' | '),
         description: plainText([subTitle, content].filter(Boolean).join(' ')),
         keywords: '',
       }
     }
     case 'product':
-      return productTexts(subject.product)
+      return productTexts(subject.product, shopName)
     case 'list': {
       const keyword = route.kind === 'list' ? route.query.keyword : ''
       const names = subject.trail.map(({ name }) => name).toReversed()
       const place = names.join(' · ') || words.allProducts
       return {
-        title: `${keyword ? words.search.replace('{keyword}', keyword) : place} | ${SHOP_NAME}`,
-        description: words.list.replace('{place}', place),
+        title: `${keyword ? words.search.replace('{keyword}', keyword) : place} | ${shopName}`,
+        description: fillPlaceholders(words.list, { place, shop: shopName }),
         keywords: names.join(', '),
       }
     }

@@ -101,7 +101,7 @@ test('the editor’s page carries the currency and the content store’s address
   const origin = await serve({ currencySymbol: '"NT$"', contentPrefix: '/pages' })
   const html = await (await fetch(`${origin}/editor/pages/home_zh_HK`)).text()
   expect(html).toContain(
-    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages" data-stated="{&quot;freeDeliveryFrom&quot;:1000,',
+    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages" data-stated="{&quot;shopName&quot;:{&quot;zh_HK&quot;:&quot;Cairn&quot;,',
   )
   expect(await (await fetch(`${origin}/editor/canvas`)).text()).toContain('<div id="canvas"></div>')
 })

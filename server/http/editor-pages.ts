@@ -85,7 +85,7 @@ ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src
 export const editorPage = (parts: Parts) =>
   page(
     `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}" data-stated="${escapeHtml(JSON.stringify(parts.stated))}">`,
-    'Cairn',
+    escapeHtml(parts.stated.shopName[parts.locale]),
     EDITOR,
     parts,
   )

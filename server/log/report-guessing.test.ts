@@ -7,7 +7,7 @@ const setUp = (contactEmail: string) => {
   const logger = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
   const messaging = { mail, sms: async () => {} }
   const tell = reportGuessing(
-    { messaging, reach: () => ({ hotline: '', contactEmail }), canMail: true },
+    { messaging, reach: () => ({ hotline: '', contactEmail }), shopNameIn: () => 'Ridge', canMail: true },
     () => 'https://shop.example/editor',
     logger,
   )

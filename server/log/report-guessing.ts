@@ -10,13 +10,18 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
  */
 export const reportGuessing =
   (
-    { messaging, reach, canMail }: Pick<MessagingServices, 'messaging' | 'reach' | 'canMail'>,
+    {
+      messaging,
+      reach,
+      shopNameIn,
+      canMail,
+    }: Pick<MessagingServices, 'messaging' | 'reach' | 'shopNameIn' | 'canMail'>,
     editor: () => string,
     logger: Pick<Logger, 'warn' | 'error'>,
   ) =>
   async (name: string, failures: number): Promise<void> => {
     logger.warn({ failures }, 'The password of an operator is being guessed')
-    const letter = guessingLetter({ name, failures, editor: editor() })
+    const letter = guessingLetter({ name, failures, editor: editor(), shopNameIn })
     const readers = new Set([reach().contactEmail, name].filter(address => EMAIL.test(address)))
     if (!canMail) return
     for (const to of readers) {

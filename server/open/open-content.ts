@@ -1,4 +1,6 @@
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import type { Locale } from '#locales/locale.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AskShop } from '#content-store/checks/shop-answers.ts'
 import { openContentStore } from '#content-store/open.ts'
@@ -26,6 +28,7 @@ interface ShopPort {
   /** `undefined`: the shop has no way to send mail, and letters are shown in the editor alone. */
   readonly sendLetter: ((letter: Letter) => Promise<void>) | undefined
   readonly ask: AskShop
+  readonly shopNameIn: (locale: Locale) => string
 }
 
 /** Opens the content store before the rest of the shop. Until `connect`, its letters wait and its questions have no answers. */
@@ -37,12 +40,17 @@ export async function openContent(
     // A letter of an earlier run waits until the shop can send.
     sendLetter: () => Promise.reject(new Error('The shop is not open yet.')),
     ask: async () => NO_ANSWERS,
+    shopNameIn: locale => DEFAULT_STATED.shopName[locale],
   }
   const content = await openContentStore({
     tables,
     // A store in files belongs to one process.
     ...(tables && { failedSignIns: failedSignInsIn(tables.database) }),
-    mail: { send: async letter => shop.sendLetter?.(letter), editor },
+    mail: {
+      send: async letter => shop.sendLetter?.(letter),
+      editor,
+      shopNameIn: locale => shop.shopNameIn(locale),
+    },
     askShop: (questions, locale, at) => shop.ask(questions, locale, at),
     passwordCost: cost,
     idleMs: settings.OPERATOR_IDLE_MINUTES * 60_000,

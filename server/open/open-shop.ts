@@ -125,9 +125,10 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     demoDirectory: mediaDirectory,
     report: (error, at) => logger.error({ err: error, ...at }, 'a picture could not be made'),
   })
-  const { canMail, messaging } = commerce.services
+  const { canMail, messaging, shopNameIn } = commerce.services
   stores.connect({
     sendLetter: canMail ? messaging.mail : undefined,
+    shopNameIn,
     ask: createShopAnswers({
       apiFor: (locale, now) => commerce.createServerApi({ locale, now }),
       pictureFacts: images.facts,

@@ -1,6 +1,6 @@
 import type { SettingField } from '#api/catalogue/site/setting-lines.ts'
 
-/** The variable of the environment that gives a setting. Where it is set, staff cannot change the setting. */
+/** The variable of the environment that gives a setting, for settings that have one. Where it is set, staff cannot change the setting. */
 const VARIABLES = {
   hotline: 'HOTLINE',
   contactEmail: 'CONTACT_EMAIL',
@@ -15,7 +15,7 @@ const VARIABLES = {
   giftWrapPrice: 'PACKAGE_FEE',
   greetingCardPrice: 'GREETING_CARD_FEE',
   payMinutes: 'ORDER_PAY_MINUTES',
-} as const satisfies Record<SettingField, string>
+} as const satisfies Partial<Record<SettingField, string>>
 
 /** Settings whose variable is set, each with its name. */
 export const lockedSettings = (given: ReadonlySet<string>): ReadonlyMap<SettingField, string> =>

@@ -55,11 +55,12 @@ async function share(
 
 /** Anyone with the code may read it. Source: C-292, C-339. */
 async function cartShareInfo(_: unknown, { code }: QueryCartShareInfoArgs, context: CartContext) {
-  const { view, locale, request } = context
+  const { view, locale, stated, request } = context
   const found = code.length <= MAX_CODE ? await request.shares.find(code, request.now) : undefined
   if (!found) return null
   return {
-    operatorName: found.operatorName || messagesIn(locale)('cart.share.visitor'),
+    operatorName:
+      found.operatorName || messagesIn(locale)('cart.share.visitor', { shop: stated.shopName[locale] }),
     expiresAt: found.expiresAt,
     expired: found.expiresAt <= request.now,
     content: found.lines.map(({ skuCode, quantity }) => {

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { asMoney, cents } from '../format/promotion-rule.ts'
 import { DELIVERABLE } from '../../rules/regions.ts'
+import { text } from './site-texts.ts'
 
 /**
  * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
  * as every shop has it. Amounts in cents.
- * Source: L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment).
+ * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment).
  */
+
+/** The longest name fits beside the menu, and in a text message with a code. */
+const MAX_SHOP_NAME = 40
 
 /** A week. */
 const LONGEST_PAY_MINUTES = 10_080
@@ -26,6 +30,10 @@ const price = asMoney(cents.max(10_000_000).optional())
 
 /** Fields of each subject. */
 export const SETTING_FIELDS = {
+  brand: {
+    /** The shop's name, wherever the shop says it. */
+    shopName: text(MAX_SHOP_NAME).optional(),
+  },
   contact: {
     hotline: z
       .string()
@@ -61,6 +69,7 @@ export const SETTING_FIELDS = {
 } as const
 
 export const SETTING_SUBJECTS = [
+  'brand',
   'contact',
   'delivery',
   'payment',
@@ -71,6 +80,7 @@ export type SettingSubject = (typeof SETTING_SUBJECTS)[number]
 export const settingFields = z.strictObject({
   kind: z.literal('setting'),
   code: z.enum(SETTING_SUBJECTS),
+  ...SETTING_FIELDS.brand,
   ...SETTING_FIELDS.contact,
   ...SETTING_FIELDS.delivery,
   ...SETTING_FIELDS.payment,

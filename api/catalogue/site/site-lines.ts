@@ -3,6 +3,7 @@ import { keyedError } from '../../rules/catalogue-problem.ts'
 import { settingLine } from './setting-lines.ts'
 import { FIRST_VERSION } from '../../rules/document-version.ts'
 import { visibleText } from '../../rules/typed-text.ts'
+import { both, text, words } from './site-texts.ts'
 
 /**
  * One line of a site file: menus, documents, SEO texts, settings of the front end, pieces of content. The
@@ -16,17 +17,8 @@ const MAX_ADDRESS = 2000
 const MAX_HTML = 100_000
 const MAX_JSON = 50_000
 
-/** Half a surrogate pair has no address, and control characters no place in texts. */
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine(text => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), keyedError('unstorable'))
-const both = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ zh_HK: schema, en_US: schema })
 const EMPTY = { zh_HK: '', en_US: '' }
 
-/** The same text in both languages, neither empty, without signs that show nothing. */
-const text = (max: number) => both(words(max).overwrite(visibleText).trim().min(1))
 /** A text that may be missing. */
 const optionalText = (max: number) => both(words(max).overwrite(visibleText).trim()).default(EMPTY)
 

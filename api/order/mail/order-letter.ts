@@ -211,7 +211,7 @@ export function orderLetter(id: string, news: OrderNews, mailFooter: MailFooter)
       ? [returnedGoodsOf(order, detail)]
       : [...parcelOf(news, detail), goodsOf(order), placeOf(news)]),
     t(way, { link, what: whatOf(order, detail) }),
-    `${t('shopName')}\n${mailFooter.href('/contact-us', locale)}`,
+    `${mailFooter.shopNameIn(locale)}\n${mailFooter.href('/contact-us', locale)}`,
   ]
   return {
     id,

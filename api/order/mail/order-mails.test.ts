@@ -10,6 +10,7 @@ import { openDatabase } from '../../database/database.ts'
 import type { Mail } from '../../messaging/messaging.ts'
 import { createMailFooter } from '../../messaging/mail-footer.ts'
 import { createOutbox } from '../../messaging/outbox.ts'
+import { DEFAULT_STATED } from '../../rules/stated-settings.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { addEvent } from '../order-events.ts'
 import { createFulfilment } from '../fulfilment/fulfilment.ts'
@@ -25,6 +26,7 @@ const KILLED = join(import.meta.dirname, '..', '..', 'testing', 'killed-mail.ts'
 const mailFooter = createMailFooter({
   origin: () => 'https://shop.example',
   reach: () => ({ hotline: '', contactEmail: '' }),
+  shopName: () => DEFAULT_STATED.shopName,
 })
 
 test('a process that is killed in the middle of a send leaves the mail to the next one, under the same id', {

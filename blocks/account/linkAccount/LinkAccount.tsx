@@ -1,3 +1,4 @@
+import { useShopName } from '../../page/use-shop-name.ts'
 import type { ViewProps } from '../../page/view.ts'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
 import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
@@ -57,6 +58,7 @@ function Steps() {
 function Choice({ pending }: { readonly pending: Pending }) {
   const t = useTranslations('account.linkAccount')
   const name = useProviderName()(pending.type)
+  const shop = useShopName()
   const [isLinked, setLinked] = useState(false)
   const onLinked = () => {
     forgetPending()
@@ -69,7 +71,7 @@ function Choice({ pending }: { readonly pending: Pending }) {
       lead={
         <>
           {pending.nickName && <strong>{t('hello', { nickName: pending.nickName })} </strong>}
-          {t('lead', { name })}
+          {t('lead', { name, shop })}
         </>
       }
     >

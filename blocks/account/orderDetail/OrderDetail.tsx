@@ -4,6 +4,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import Printer from 'lucide-react/icons/printer'
 import { useTranslations } from 'use-intl'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
@@ -104,7 +105,7 @@ function Head({ order }: { readonly order: Order }) {
   return (
     <header className={styles.head}>
       {/* On paper alone: once it is paid, the page is the invoice. */}
-      <p className={styles.onPaper}>{t(isInvoice ? 'invoice' : 'onPaper', { shop: tOrder('shop') })}</p>
+      <p className={styles.onPaper}>{t(isInvoice ? 'invoice' : 'onPaper', { shop: useShopName() })}</p>
       <div className={styles.headline}>
         <p className={styles.number}>{t('number', { number: order.orderCode })}</p>
         <span className={isInvoice ? styles.notOnPaper : undefined}>

@@ -4,6 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Panel } from '../../shop/account/Panel.tsx'
+import { useShopName } from '../../page/use-shop-name.ts'
 import styles from './Profile.module.css'
 import { useSaveProfile } from '../../shop/account/use-member.ts'
 
@@ -38,7 +39,7 @@ export function MarketingPanel({ hasConsent }: { readonly hasConsent: boolean })
     <div id={ANCHOR} ref={place}>
       <Panel title={t('marketing.title')}>
         <Switch
-          label={t('marketing.label')}
+          label={t('marketing.label', { shop: useShopName() })}
           checked={wanted ?? hasConsent}
           aria-busy={wanted !== undefined || undefined}
           onChange={event => void choose(event.target.checked)}

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/error-state/ErrorState.tsx'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { SHOP_NAME } from '../../page/shop-name.ts'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
@@ -38,11 +38,12 @@ export function RefundDetail({ options }: ViewProps<ScreenOptions>) {
 /** What the page is about by its kind, in its document's title too: only the shopper's browser knows it. */
 function useKindTitle(found: ReturnWithRefund | undefined): string {
   const t = useTranslations('account.refundDetail')
+  const shop = useShopName()
   const kind = found?.afterSales?.type ?? (found?.refund ? 'REFUND' : undefined)
   const title = kind && t(`titleOf.${kind}`)
   useEffect(() => {
-    if (title) document.title = `${title} | ${SHOP_NAME}`
-  }, [title])
+    if (title) document.title = `${title} | ${shop}`
+  }, [title, shop])
   return title ?? t('title')
 }
 

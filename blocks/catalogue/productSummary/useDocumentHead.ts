@@ -3,6 +3,7 @@ import { seoInfo } from '#api/client/navigation.ts'
 import { useEffect, useRef } from 'react'
 import { productSeoCode, productTexts } from '../../shop/catalogue/product-detail/product-texts.ts'
 import type { ProductInUse } from '../../shop/catalogue/product-detail/product-state.ts'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext } from '../../page/view.ts'
 
 const ADDRESSES = 'head link[rel="canonical"], head link[rel="alternate"][hreflang]'
@@ -19,18 +20,19 @@ function moveAddresses(path: string): void {
 /** After a colour was chosen, title and canonical address are those of its product, as on its own page. Source: C-083, CO-133. */
 export function useDocumentHead({ state: { product } }: Pick<ProductInUse, 'state'>): void {
   const { api, mode } = useBlockContext()
+  const shopName = useShopName()
   const shown = useRef(product.code)
   useEffect(() => {
     const { code } = product
     if (mode !== 'shop' || shown.current === code) return
     shown.current = code
     moveAddresses(productPath(code))
-    document.title = productTexts(product).title
+    document.title = productTexts(product, shopName).title
     const preferTextsOnFile = async () => {
       const [onFile] = await seoInfo(api, [productSeoCode(code)])
       if (onFile?.title && shown.current === code) document.title = onFile.title
     }
     // Without an answer the product's own title stays.
     preferTextsOnFile().catch(() => undefined)
-  }, [api, mode, product])
+  }, [api, mode, product, shopName])
 }

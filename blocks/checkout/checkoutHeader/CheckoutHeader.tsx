@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import Lock from 'lucide-react/icons/lock-keyhole'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { useTranslations } from 'use-intl'
+import { useShopName } from '../../page/use-shop-name.ts'
 import type { ViewProps } from '../../page/view.ts'
 import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
 import { Logo } from '../../shop/frame/Logo.tsx'
@@ -16,7 +17,7 @@ export function CheckoutHeader({
   return (
     <div className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.home} href="/" aria-label={t('home')}>
+        <a className={styles.home} href="/" aria-label={t('home', { shop: useShopName() })}>
           <Logo className={styles.logo} />
         </a>
         <p className={styles.text}>

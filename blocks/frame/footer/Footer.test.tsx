@@ -115,7 +115,7 @@ describe('footer', () => {
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Staff registration' })).toBeNull()
-    expect(screen.getByText(/© 2026 CAIRN/)).toBeVisible()
+    expect(screen.getByText(/© 2026 Cairn/)).toBeVisible()
   })
 
   test('opens the cookie notice for another answer, unless an operator hides the button (L-124, L-125)', () => {
@@ -132,7 +132,7 @@ describe('footer', () => {
 
   test('the copyright year is the page’s year in Hong Kong (L-080)', () => {
     show({}, { now: Date.UTC(2030, 11, 31, 16) })
-    expect(screen.getByText(/© 2031 CAIRN/)).toBeVisible()
+    expect(screen.getByText(/© 2031 Cairn/)).toBeVisible()
   })
 
   test('leads to the other language', () => {

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../shop/frame/LanguageSwitch.tsx'
 import { Logo } from '../../shop/frame/Logo.tsx'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { linkTarget } from '../../page/link-target.ts'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext, useTextMark, type ViewProps } from '../../page/view.ts'
 import { asksForOrders, ORDERS } from './asks-for-orders.ts'
 import { Contact } from './Contact.tsx'
@@ -35,6 +36,7 @@ export const columnGroups = (columns: FooterOptions['columns']): FooterGroup[] =
 /** Footer of every page. Source: L-079 … L-096, L-419 … L-421. */
 export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
   const t = useTranslations('shop.footer')
+  const shop = useShopName()
   const { loadTexts, mode, go } = useBlockContext()
   const mark = useTextMark()
   const groups = [...(data.documents ?? []), ...columnGroups(options.columns)]
@@ -51,7 +53,7 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
       <div className={styles.ground} data-above-notice="">
         <div className={styles.top}>
           <div>
-            <a href="/" className={styles.home} aria-label={t('home')}>
+            <a href="/" className={styles.home} aria-label={t('home', { shop })}>
               <Logo className={styles.logo} />
             </a>
             {options.statement && (
@@ -92,7 +94,7 @@ function Bottom({ showStaffLink, showCookieSettings }: BottomOptions) {
   const { now, mode } = useBlockContext()
   return (
     <div className={styles.bottom}>
-      <p>{t('copyright', { year: String(copyrightYear(now)) })}</p>
+      <p>{t('copyright', { shop: useShopName(), year: String(copyrightYear(now)) })}</p>
       <div className={styles.ways}>
         <AccountLink />
         {showStaffLink && (

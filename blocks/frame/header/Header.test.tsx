@@ -1,3 +1,4 @@
+import { NO_SESSION } from '../../page/view.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -31,8 +32,14 @@ beforeEach(() => {
 
 describe('header', () => {
   test('the logo leads home (L-025)', () => {
-    show()
-    expect(screen.getByRole('link', { name: 'CAIRN home page' })).toHaveAttribute('href', '/')
+    const { unmount } = show()
+    const link = screen.getByRole('link', { name: 'Cairn home page' })
+    expect(link).toHaveAttribute('href', '/')
+    expect(link.querySelector('svg')).not.toBeNull()
+    unmount()
+    const stated = { ...NO_SESSION.facts.stated, shopName: { zh_HK: '山脊', en_US: 'Ridge' } }
+    show({ facts: { ...NO_SESSION.facts, stated } })
+    expect(screen.getByRole('link', { name: 'Ridge home page' })).toHaveTextContent('Ridge')
   })
 
   test('shows the links in their order, outside ones in a new tab (LO-27)', () => {

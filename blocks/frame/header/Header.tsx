@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Logo } from '../../shop/frame/Logo.tsx'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { CartLink } from './CartLink.tsx'
 import styles from './Header.module.css'
@@ -64,7 +65,7 @@ export function Header({ id, options, data: { menu = [] } }: ViewProps<HeaderOpt
       )}
       <div ref={bar} className={styles.main} data-fixed={isFixed || undefined}>
         <div className={styles.bar}>
-          <a className={styles.home} href="/" aria-label={t('home')}>
+          <a className={styles.home} href="/" aria-label={t('home', { shop: useShopName() })}>
             <Logo className={styles.logo} />
           </a>
           <MainMenu id={id} entries={entries} />

@@ -3,6 +3,7 @@ import { ApiError, isSessionOver } from '#api/client/api-error.ts'
 import type { OrderAnswer } from '#api/client/cart/checkout.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { type BlockContext, useBlockContext, useIsBuilder } from '../../page/view.ts'
 import { bagActions } from '../cart/bag-actions.ts'
 import { reloadBag } from '../cart/bag.ts'
@@ -53,6 +54,7 @@ const NO_MESSAGES: Messages = { notice: '', blockingOrder: '', ordered: '' }
 export function usePlacing() {
   const t = useTranslations('checkout.placing')
   const context = useBlockContext()
+  const shop = useShopName()
   const { api } = context
   const isBuilder = useIsBuilder()
   const { askAgain, sayUnseen } = useMovedWords()
@@ -101,7 +103,9 @@ export function usePlacing() {
       const text = ended.map(({ couponName, couponCode }) => couponName || couponCode).join(', ')
       return show({ question: { text } })
     }
-    const payment = isFree ? undefined : openPaymentWindow({ title: t('window'), text: t('windowText') })
+    const payment = isFree
+      ? undefined
+      : openPaymentWindow({ title: t('window', { shop }), text: t('windowText') })
     setSending(true)
     try {
       for (const { couponCode } of without) await bagActions(api).removeCoupon(couponCode)

@@ -1,6 +1,7 @@
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useShopName } from '../../page/use-shop-name.ts'
 import styles from './forms.module.css'
 import type { MemberValues } from './member-rules.ts'
 import type { FormOf } from './useForm.ts'
@@ -21,7 +22,7 @@ export function ConsentFields({ form }: { readonly form: FormOf<MemberValues> })
         aria-required
         label={t.rich('terms', { terms: page('/terms-of-use'), privacy: page('/privacy-policy') })}
       />
-      <Checkbox {...form.box('marketingConsent')} label={t('marketing')} />
+      <Checkbox {...form.box('marketingConsent')} label={t('marketing', { shop: useShopName() })} />
     </div>
   )
 }

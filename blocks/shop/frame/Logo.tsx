@@ -1,11 +1,28 @@
+import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { useShopName } from '../../page/use-shop-name.ts'
+import { useBlockContext } from '../../page/view.ts'
+import styles from './Logo.module.css'
+
 /** The box a logo is in, px. Source: L-360. */
 const LOGO_SIZE = { width: 322, height: 35 } as const
+
+/** The shop's name as its header draws it; the link around it says it in words. Source: L-025, L-360. */
+export function Logo({ className = '' }: { readonly className?: string | undefined }) {
+  const { locale } = useBlockContext()
+  const name = useShopName()
+  if (name === DEFAULT_STATED.shopName[locale]) return <Drawing className={className} />
+  return (
+    <span className={`${className} ${styles.words}`} aria-hidden="true">
+      {name}
+    </span>
+  )
+}
 
 /**
  * Three stones and the name, widely set; the A is a peak and has no bar. Drawn in the text's colour and named by the link
  * around it. Source: L-025, L-360.
  */
-export function Logo({ className }: { readonly className?: string | undefined }) {
+function Drawing({ className }: { readonly className: string }) {
   return (
     <svg
       className={className}

@@ -1,6 +1,7 @@
 import type { Order } from '#api/client/order/order.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext } from '../../page/view.ts'
 import { useMoney } from '../price/use-money.ts'
 import styles from './ToPay.module.css'
@@ -11,7 +12,7 @@ export function ToPay({ order }: { readonly order: Order }) {
   const money = useMoney()
   const { locale } = useBlockContext()
   const facts = [
-    [t('payee'), t('shop')],
+    [t('payee'), useShopName()],
     [t('number'), order.orderCode],
     [t('toPay'), money(order.amount.amount)],
     [t('payUntil'), formatDateTime(order.scheduleCancelTime, locale)],

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { defineCollection } from '../define-collection.ts'
 
 const TITLES: Readonly<Record<SettingSubject, BothTexts>> = {
+  brand: { zh_HK: '品牌', en_US: 'Brand' },
   contact: { zh_HK: '聯絡方法', en_US: 'Contact' },
   delivery: { zh_HK: '送貨', en_US: 'Delivery' },
   payment: { zh_HK: '付款', en_US: 'Payment' },

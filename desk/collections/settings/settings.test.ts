@@ -19,6 +19,7 @@ const DAYS = {
   AU: { fewest: 8, most: 9 },
   SG: { fewest: 5, most: 6 },
 }
+const NAME = { zh_HK: '山脊', en_US: 'Ridge' }
 const PRICES = { HK: 4500, MO: 6000, AU: 30_000, SG: 20_000 }
 
 /** A value of each setting, and what the shop makes of it. */
@@ -29,6 +30,7 @@ const CHANGES: readonly (readonly [
   shown: Shown,
   wanted: unknown,
 ])[] = [
+  ['brand', 'shopName', NAME, ({ stated }) => stated.shopName, NAME],
   ['contact', 'hotline', '+852 3000 1234', ({ contact }) => contact.hotline, '+852 3000 1234'],
   [
     'contact',
@@ -75,6 +77,7 @@ test('each setting has a change', () => {
 
 test('a setting that the environment gives stays as it says (L-160)', () => {
   const environment = {
+    brand: { shopName: { zh_HK: 'Cairn', en_US: 'Cairn' } },
     charges: {
       freight: { byCountry: {}, freeFrom: 1, memberPickupFrom: 2 },
       serviceFees: { PACKAGE: 3, GREETING_CARD: 4 },
@@ -127,7 +130,9 @@ describeOnBothDatabases('settings of the shop', open => {
 
   test('each subject has a record in a new shop, and what holds can be read', async () => {
     const { data } = await desk.ask('settings.list', { role: 'publisher', input: {} })
-    expect(data).toMatchObject({ rows: [{ code: 'contact' }, { code: 'delivery' }, { code: 'payment' }] })
+    expect(data).toMatchObject({
+      rows: [{ code: 'brand' }, { code: 'contact' }, { code: 'delivery' }, { code: 'payment' }],
+    })
     const held = await desk.ask('settings.held', { role: 'publisher', input: {} })
     expect(held.data).toContainEqual({ field: 'payMinutes', subject: 'payment', value: 180, variable: null })
     expect(held.data).toContainEqual({ field: 'hotline', subject: 'contact', value: '', variable: 'HOTLINE' })
@@ -153,7 +158,22 @@ describeOnBothDatabases('settings of the shop', open => {
     expect(await ask()).toMatchObject({ freeFreightFrom: { amount: 770 } })
   })
 
+  test('mails say the saved name', async () => {
+    const name = () => [
+      other.services.mailFooter.shopNameIn('zh_HK'),
+      other.services.mailFooter.shopNameIn('en_US'),
+    ]
+    expect(name()).toEqual(['Cairn', 'Cairn'])
+    const saved = await save('brand', 'shopName', NAME)
+    await published()
+    expect(name()).toEqual(['山脊', 'Ridge'])
+    await desk.ask('settings.undo', { role: 'admin', body: { wish: wish(), set: saved.data['set'] } })
+    await published()
+  })
+
   test.each([
+    ['brand', 'shopName', { zh_HK: '山脊', en_US: ' ' }, 'shopName.en_US'],
+    ['brand', 'shopName', { zh_HK: '山脊', en_US: 'R'.repeat(41) }, '40'],
     ['contact', 'hotline', 'call us', 'telephone'],
     ['contact', 'contactEmail', 'service', 'mail address'],
     ['contact', 'liveChatUrl', 'http://chat.example', 'https'],

@@ -1,6 +1,7 @@
 import { contentData } from '#renderer/seo/content-linked-data.ts'
 import { linkedDataGaps } from '#renderer/seo/linked-data-gaps.ts'
 import { useTranslations } from 'use-intl'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useEditor } from '../editor-context.ts'
 import { useMeta } from '../open-page/use-page.ts'
 import styles from './search-preview.module.css'
@@ -11,9 +12,10 @@ export function StructuredData() {
   const { session } = useEditor()
   const { title } = useMeta()
   const { path, locale } = session.detail
+  const { stated } = useEnvironment()
   const home = t('home')
   const canonical = path === '/home' ? '/' : path
-  const data = contentData({ canonical, title, locale, home })
+  const data = contentData({ canonical, title, locale, home, shopName: stated.shopName[locale] })
   const gaps = linkedDataGaps(data)
   const isTrail = data['@type'] === 'BreadcrumbList'
   return (

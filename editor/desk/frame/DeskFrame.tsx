@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { useMediaQuery } from '../../kit/parts/use-media-query.ts'
+import { useShopName } from '../../kit/use-shop-name.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { DeskFind, FindButton, useFind } from './Find.tsx'
 import { useFolded } from './folded.ts'
@@ -49,7 +50,7 @@ export function DeskFrame({ operator, screens, children }: Props) {
         </a>
         <header className={styles.side}>
           <div className={styles.head}>
-            <p className={styles.mark}>Cairn</p>
+            <p className={styles.mark}>{useShopName()}</p>
             {isNarrow ? (
               <IconButton icon={MenuSign} label={t('menu')} className={styles.fold} onClick={menu.open} />
             ) : (

@@ -3,6 +3,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { useSignOut } from '../queries.ts'
 import { FactorSetUp } from './FactorSetUp.tsx'
+import { useShopName } from '../use-shop-name.ts'
 import styles from './SignIn.module.css'
 
 /** Leads an operator whose role demands a second factor to set it up, before anything else. */
@@ -13,7 +14,7 @@ export function SetUpScreen({ onDone }: { readonly onDone: () => void }) {
     <main className={styles.page}>
       <div className={styles.panel}>
         <header>
-          <p className={styles.mark}>Cairn</p>
+          <p className={styles.mark}>{useShopName()}</p>
           <h1>{t('demanded')}</h1>
         </header>
         <FactorSetUp

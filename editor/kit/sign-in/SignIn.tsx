@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { safePath } from '#blocks/shop/links/safe-path.ts'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { useShopName } from '../use-shop-name.ts'
 import { useArriveElsewhere, useIsSignedOutIdle, useMe } from '../queries.ts'
 import styles from './SignIn.module.css'
 import { SignInForm } from './SignInForm.tsx'
@@ -23,7 +24,7 @@ export function SignIn() {
     <main className={styles.page}>
       <div className={styles.panel}>
         <header>
-          <p className={styles.mark}>Cairn</p>
+          <p className={styles.mark}>{useShopName()}</p>
           <h1>{t('title')}</h1>
         </header>
         {isIdle && <Notice>{t('idle')}</Notice>}

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { plainText } from '../../../page/plain-text.ts'
-import { SHOP_NAME } from '../../../page/shop-name.ts'
 
 const attributeText = ({ attributes }: Pick<ProductDetail, 'attributes'>, code: string) =>
   attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''
@@ -9,10 +8,12 @@ const attributeText = ({ attributes }: Pick<ProductDetail, 'attributes'>, code: 
  * Title, description and keywords of a product's page where nothing is on file for it: its own SEO attributes, else its title,
  * brand and text. Source: C-062, CO-133.
  */
-export function productTexts(product: ProductDetail) {
+export function productTexts(product: ProductDetail, shopName: string) {
   const heading = [product.title, product.brandList[0]?.name].filter(Boolean)
   return {
-    title: attributeText(product, 'seoTitle') || [...heading, SHOP_NAME].join(' | '),
+    title:
+      attributeText(product, 'seoTitle').replaceAll('{shopName}', () => shopName) ||
+      [...heading, shopName].join(' | '),
     description:
       attributeText(product, 'seoDescription') ||
       plainText([product.subTitle, product.description].filter(Boolean).join(' ')) ||

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { keyedError } from '../../rules/catalogue-problem.ts'
+import { visibleText } from '../../rules/typed-text.ts'
+
+/** Half a surrogate pair has no address, and control characters no place in texts. */
+export const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(text => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), keyedError('unstorable'))
+
+export const both = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject({ zh_HK: schema, en_US: schema })
+
+/** The same text in both languages, neither empty, without signs that show nothing. */
+export const text = (max: number) => both(words(max).overwrite(visibleText).trim().min(1))
