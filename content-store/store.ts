@@ -17,6 +17,7 @@ import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
+import { createFirstOwner, type FirstOwner } from '#operators/first-start/first-owner.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
@@ -67,6 +68,7 @@ export interface ContentStore
     MediaLibrary,
     OperatorAccounts,
     OwnAccount,
+    FirstOwner,
     PageBin,
     GoodsUses,
     Addresses,
@@ -110,7 +112,15 @@ export interface ContentStore
 interface ContentStoreParts
   extends Pick<
     ContentStorage,
-    'repository' | 'campaigns' | 'saved' | 'reviews' | 'audit' | 'operators' | 'media' | 'shared'
+    | 'repository'
+    | 'campaigns'
+    | 'saved'
+    | 'reviews'
+    | 'audit'
+    | 'operators'
+    | 'firstStart'
+    | 'media'
+    | 'shared'
   > {
   /** Delays guesses of operators at their own passwords and codes. */
   readonly guard: SignInGuard
@@ -137,6 +147,7 @@ export function createContentStore({
   reviews,
   audit,
   operators,
+  firstStart,
   guard,
   media,
   shared,
@@ -208,6 +219,18 @@ export function createContentStore({
     await campaigns.rename(keyOf)
     await reviews.rename(keyOf)
   }
+  const owner = createFirstOwner(firstStart, operators)
+  const firstOwner: FirstOwner = {
+    ...owner,
+    async addOwner(given) {
+      const added = await owner.addOwner(given)
+      if (added.ok) {
+        const { name, role } = added.value
+        await record(name, 'operatorAdded', { detail: `${name} (${role})` })
+      }
+      return added
+    },
+  }
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
     noteOperation: (by, name, about) => record(by, name, { detail: about }),
@@ -242,6 +265,7 @@ export function createContentStore({
     ...checking,
     ...createTranslating({ ...parts, changeDraft }),
     ...createBlockVersions(parts),
+    ...firstOwner,
     ...createPageBin(parts),
     ...createGoodsUses(presentVersions, findBlock),
     ...createContentByKey(repository, report),

@@ -10,6 +10,7 @@ import { matchRoute } from '#renderer/route/match-route.ts'
 import { readShopRequest } from '#renderer/shop-request.ts'
 import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/source/page-source.ts'
+import { HOME_PATHS } from '#content-store/page/page-path.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import { knownHostOnly } from './auth/known-host.ts'
 import { authRouter } from './auth/router.ts'
@@ -34,7 +35,10 @@ interface Pages {
   readonly liveTests: LiveTests
 }
 
-function staffRouter({ commerce, content, recordEvents, clock, logger }: OpenShop, { storefront }: Pages) {
+function staffRouter(
+  { commerce, content, demo, recordEvents, clock, logger }: OpenShop,
+  { storefront }: Pages,
+) {
   const desk = servedDesk(
     {
       ...commerce.services,
@@ -42,6 +46,9 @@ function staffRouter({ commerce, content, recordEvents, clock, logger }: OpenSho
       findSku: commerce.findSku,
       styleLists: commerce.styleLists,
       settings: commerce.settings,
+      homePages: () => content.store.shownLocales(HOME_PATHS[0], clock()),
+      countOperators: async () => (await content.operators.list()).length,
+      demo,
     },
     content.store.noteOperation,
   )
@@ -119,7 +126,7 @@ function doorOf({ commerce, content, clock, storefront }: OpenShop): Door {
       const locale = chooseLocale(lang, shortLocale)?.locale ?? DEFAULT_LOCALE
       return typeof (await pages.draft(route.contentPath, locale, preview.token, clock())) !== 'number'
     },
-    shopName: () => ({ zh_HK: '', en_US: '' }),
+    shopName: () => commerce.catalogue().site.settings.shopName ?? { zh_HK: '', en_US: '' },
   }
 }
 

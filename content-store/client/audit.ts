@@ -49,6 +49,9 @@ const DESK_DEEDS = [
   'members.close-request',
   'shop.open',
   'shop.close',
+  'shop.set-aside',
+  'shop.take-back',
+  'shop.fill',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -72,7 +72,7 @@ const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
   campaigns: new Map(),
-  site: { settings: {} },
+  site: { settings: {}, documents: new Map(), menuRoots: [] },
 } as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
@@ -128,6 +128,12 @@ export async function serveDesk(
               ...createTryOutServices(db),
               ...createOpeningServices(db),
               settings: () => settingsOf(catalogue.site),
+              lockedSettings: LOCKED,
+              payments: undefined,
+              canMail: true,
+              homePages: async () => ['zh_HK'],
+              countOperators: async () => 3,
+              demo: { isEmpty: async () => true, fill: async () => true },
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress() }),
             },
             async (by, name, about) => void notes.push([by, name, about]),

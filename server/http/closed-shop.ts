@@ -6,6 +6,7 @@ import { escapeHtml } from '#api/rules/escape-html.ts'
 import { failure } from '#api/shared/failure.ts'
 import { messagesIn } from '#api/shared/messages.ts'
 import { type BothTexts, DEFAULT_LOCALE, isLocale, languageTag, LOCALES } from '#locales/locale.ts'
+import { logAsRefusal } from '../log/logger.ts'
 
 /** Decides who sees the shop. */
 export interface Door {
@@ -29,7 +30,7 @@ const CLOSED_HEADERS: Readonly<Record<string, string>> = {
 }
 
 const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:32px;padding:24px;box-sizing:border-box;background:#f5f3ee;color:#1c1c1a;font:16px/26px system-ui,"PingFang HK","Noto Sans HK",sans-serif;text-align:center}h1{margin:0 0 8px;font-size:24px;line-height:34px;font-weight:600}p{margin:0}.name{font-size:18px;font-weight:600}'
+  'body{margin:0}main{min-height:100vh;display:grid;place-content:center;gap:32px;padding:24px;box-sizing:border-box;background:#f5f3ee;color:#1c1c1a;font:16px/26px system-ui,"PingFang HK","Noto Sans HK",sans-serif;text-align:center}h1{margin:0 0 8px;font-size:24px;line-height:34px;font-weight:600}p{margin:0}.name{font-size:18px;font-weight:600}'
 const CLOSED_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 
 /** The page of a closed shop in both languages, the shopper's first. */
@@ -52,7 +53,9 @@ function closedPage({ headers }: IncomingMessage, shopName: BothTexts): string {
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
 ${both.map(part).join('\n')}
+</main>
 </body>
 </html>`
 }
@@ -63,6 +66,7 @@ export function sendClosedPage(
   response: ServerResponse,
   shopName: BothTexts,
 ): void {
+  logAsRefusal(response)
   const body = Buffer.from(closedPage(request, shopName))
   response.writeHead(503, {
     ...CLOSED_HEADERS,
@@ -119,6 +123,7 @@ export const whileOpen =
   ({ isOpen, isOperator }: Door, refuse: (request: Request, response: Response) => void): Handler =>
   async (request, response, next) => {
     if (isOpen() || (await isOperator(request))) return next()
+    logAsRefusal(response)
     response.set(CLOSED_HEADERS)
     refuse(request, response)
   }
