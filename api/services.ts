@@ -28,6 +28,7 @@ import { createSettings, type SettingsOf } from './settings/shop-settings.ts'
 import { createOpeningServices, type OpeningServices } from './opening/services.ts'
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
+import { DEFAULT_LOOK } from './rules/brand-look.ts'
 import { DEFAULT_STATED } from './rules/stated-settings.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createViewServices, type ViewServices } from './views/services.ts'
@@ -119,7 +120,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createTryOutServices(db),
     ...checkout,
     settingsOf: createSettings({
-      brand: { shopName: DEFAULT_STATED.shopName },
+      brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
       charges: cart.charges,
       checkoutTerms: checkout.checkoutTerms,
       contact: {

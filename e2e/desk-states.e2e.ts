@@ -48,6 +48,7 @@ const SCREENS = [
   '/seo',
   '/contents',
   '/settings',
+  '/settings/brand',
   '/settings/delivery',
   '/viewData',
   '/changes',

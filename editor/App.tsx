@@ -51,6 +51,7 @@ type Ports = (
   | 'services'
   | 'preview'
   | 'currencySymbol'
+  | 'brand'
   | 'stated'
   | 'clock'
 >

@@ -1,6 +1,7 @@
 import '#ui/styles.css'
 import '#ui/fonts/han.css'
 import './editor.css'
+import { type BrandLook, DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
 import { createContentClient } from '#content-store/client/client.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -18,7 +19,7 @@ import { createInspectorServices } from './form/inspector/create-inspector-servi
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')
-const { contentPrefix = '/content', currencySymbol = 'HK$', stated } = element.dataset
+const { contentPrefix = '/content', currencySymbol = 'HK$', stated, brand } = element.dataset
 
 // The operator has just opened this page.
 noteActivity()
@@ -41,7 +42,8 @@ createRoot(element).render(
         services: createInspectorServices(operations, content.media, locale, serverNow, preview.levels),
         preview,
         currencySymbol,
-        // The server wrote it.
+        // The server wrote both.
+        brand: brand === undefined ? DEFAULT_LOOK : (JSON.parse(brand) as BrandLook),
         stated: stated === undefined ? DEFAULT_STATED : (JSON.parse(stated) as StatedSettings),
         clock: serverNow,
       }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { accepted, refused } from '#platform/result.ts'
 import { IncomingMessage, ServerResponse } from 'node:http'
@@ -67,6 +68,7 @@ const parts = (): StorefrontParts => ({
     imageHostMap: {},
     liveChatUrl: '',
     soldCountMin: 1,
+    brand: DEFAULT_LOOK,
     stated: DEFAULT_STATED,
     hotline: '',
     currencySymbol: 'HK$',

@@ -14,6 +14,8 @@ import { createHtmlCache, type FinishedPage, type HtmlCache, type MadePage } fro
 import { type MatchedRoute, matchRoute } from './route/match-route.ts'
 import { cacheKey, isKeepable, variantOf } from './build/page-keys.ts'
 import { createPageCompressor } from './build/page-compressor.ts'
+import type { StatedTexts } from '#api/rules/stated-settings.ts'
+import type { AppConfig } from './client/config.ts'
 import { createPageMaker, type MakerParts, type PageMaker, type PageToMake } from './build/page-maker.ts'
 import { createPlainPages } from './build/plain-pages.ts'
 import { createPageSource, type PageSource, type PageSourceParts } from './source/page-source.ts'
@@ -34,6 +36,12 @@ export interface StorefrontParts extends PageSourceParts, MakerParts {
   readonly cache?: HtmlCache
 }
 
+/** Settings of the shop in place of those that hold. */
+export interface OtherSettings {
+  readonly config: AppConfig
+  readonly stated: (locale: Locale) => StatedTexts
+}
+
 export interface Storefront {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** Call it after a publication, a roll-back, a take-down or a change of prices. */
@@ -44,6 +52,7 @@ export interface Storefront {
   draw(
     asked: { readonly pathname: string; readonly locale: Locale; readonly now: number },
     api: Api,
+    settings?: OtherSettings,
   ): Promise<string | number>
   /** Fill of the caches of finished and of compiled pages, by name. */
   cacheUses: () => Readonly<Record<string, CacheUse>>
@@ -98,7 +107,7 @@ const draftMeasure =
 /** Draws pages of a shop that only the caller sees, with a maker of their own. */
 const pageDrawer =
   (parts: StorefrontParts, previews: PageSource): Storefront['draw'] =>
-  async ({ pathname, locale, now }, api) => {
+  async ({ pathname, locale, now }, api, settings) => {
     const route = matchRoute(pathname)
     if (route.kind !== 'page' || route.isPreview) return 404
     const search = new URLSearchParams()
@@ -109,8 +118,17 @@ const pageDrawer =
       sampleCode: async () => '',
     })
     if (resolved.kind !== 'found') return 404
-    const own = { ...parts, apiFor: () => api, keepsPages: false }
-    const maker = createPageMaker(own, { source: previews, previews }, createHtmlCache())
+    const own = {
+      ...parts,
+      apiFor: () => api,
+      keepsPages: false,
+      ...(settings && {
+        config: () => settings.config,
+        compile: { ...parts.compile, stated: settings.stated },
+      }),
+    }
+    const pages = settings ? createPageSource(own) : previews
+    const maker = createPageMaker(own, { source: pages, previews: pages }, createHtmlCache())
     const made = await maker.released({
       request: { status: 200, pathname, locale, isPreview: false, route: resolved.route, now },
       contentPath: route.contentPath,

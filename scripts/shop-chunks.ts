@@ -29,7 +29,7 @@ const FRAME = new RegExp(
   [
     '/blocks/frame/header/(?!suggest/|Drawer|FirstLevel|SecondLevel|DocumentLists|header-menu|block|presets)',
     '/blocks/frame/(messageBar|miniCart)/(MessageBar|MiniCart|useRotation)[.]',
-    '/blocks/frame/footer/(?!GroupDrawer|open|subscribe-form|docs-groups|social-names|block|presets)',
+    '/blocks/frame/footer/(?!GroupDrawer|open|subscribe-form|docs-groups|block|presets)',
   ].join('|'),
 )
 

@@ -24,6 +24,8 @@ import { paymentNotices } from './http/payment-notices.ts'
 import { previewApi } from './http/preview-api.ts'
 import { searchFiles } from './http/search-files.ts'
 import { serveDemoMedia } from './http/serve-assets.ts'
+import { browserSettings } from './settings/browser-settings.ts'
+import { statedTexts } from '#api/rules/stated-settings.ts'
 import { reportGuessing } from './log/report-guessing.ts'
 import type { openShop } from './open/open-shop.ts'
 import type { Settings } from './settings/settings.ts'
@@ -36,6 +38,7 @@ interface Pages {
 }
 
 function staffRouter(
+  settings: Settings,
   { commerce, content, demo, recordEvents, clock, logger }: OpenShop,
   { storefront }: Pages,
 ) {
@@ -66,6 +69,11 @@ function staffRouter(
             commerce.createApiOver(catalogue, { locale, viewPoint: { viewer, now } }),
           ),
         goodsUses: content.store.goodsUses,
+        drawShop: (other, asked) =>
+          storefront.draw(asked, commerce.createServerApi({ locale: asked.locale, now: asked.now }), {
+            config: browserSettings(settings, other),
+            stated: locale => statedTexts(other.stated, locale, settings.CURRENCY_SYMBOL),
+          }),
       }),
       content.served,
     ],
@@ -145,10 +153,11 @@ export function appParts(
     door: doorOf(shop),
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
+    brand: () => commerce.settings().brand,
     stated: () => commerce.settings().stated,
     contentRouter: contentRouter(settings, shop),
     mediaRouter: content.mediaRouter,
-    staff: staffRouter(shop, pages),
+    staff: staffRouter(settings, shop, pages),
     images: shop.images,
     graphqlRouter: commerce.router,
     previewApi: previewRouter(shop, pages),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast, readableOn, themeStyle } from './theme.ts'
+import { contrast, readableOn } from '#locales/contrast.ts'
+import { themeStyle } from './theme.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const token = (name: string) => {

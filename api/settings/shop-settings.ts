@@ -1,3 +1,4 @@
+import type { BrandLook } from '../rules/brand-look.ts'
 import type { ShopCharges } from '../cart/services.ts'
 import type { SetByStaff, SettingField } from '../catalogue/site/setting-lines.ts'
 import { type BrandFacts, statedSettings } from '../checkout/stated-settings.ts'
@@ -16,7 +17,7 @@ interface ContactFacts {
 export interface ShopSettings {
   readonly charges: ShopCharges
   readonly checkoutTerms: CheckoutTerms
-  readonly brand: BrandFacts
+  readonly brand: BrandFacts & BrandLook
   readonly contact: ContactFacts
   /** The same as texts state them. */
   readonly stated: StatedSettings
@@ -63,7 +64,21 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
       COURIER_PICKUP: pair(given('courierDays')) ?? deliveryDays.COURIER_PICKUP,
     },
   }
-  const brand: BrandFacts = { shopName: given('shopName') ?? environment.brand.shopName }
+  const look = environment.brand
+  const brand: ShopSettings['brand'] = {
+    shopName: given('shopName') ?? look.shopName,
+    themeColour: given('themeColour') || look.themeColour,
+    accentColour: given('accentColour') || look.accentColour,
+    inkColour: given('inkColour') || look.inkColour,
+    paperColour: given('paperColour') || look.paperColour,
+    saleColour: given('saleColour') || look.saleColour,
+    logo: given('logo') || look.logo,
+    footerLogo: given('footerLogo') || look.footerLogo,
+    icon: given('icon') || look.icon,
+    textTypeface: given('textTypeface') ?? look.textTypeface,
+    headingTypeface: given('headingTypeface') ?? look.headingTypeface,
+    socialLinks: given('socialLinks') ?? look.socialLinks,
+  }
   return {
     brand,
     charges,

@@ -25,7 +25,7 @@ export const COLOUR = new RegExp(`^(?:${NUMERIC_COLOUR}|${NAMES.replaceAll(' ', 
 /** The colours a block option accepts: of the names only those the editor's picker can show. */
 export const OPTION_COLOUR = new RegExp(`^(?:${NUMERIC_COLOUR}|transparent|white|black)$`, 'i')
 
-/** `#1f3d2f` or `#fff`: the notations whose contrast `#ui/theme.ts` can work out. Spaces around it do not matter. */
+/** `#1f3d2f` or `#fff`: the notations whose contrast `#locales/contrast.ts` can work out. Spaces around it do not matter. */
 export const isHexColour = (text: string) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text.trim())
 
 /** The colour without spaces around it; `undefined` for anything else. */

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl'
 import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Api } from '#api/client/api.ts'
+import type { BrandLook } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED, type StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
@@ -67,6 +68,8 @@ export interface ShopFacts {
   readonly contactEmail?: string
   /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
   readonly contactMaxLength?: number
+  /** Face of the shop; absent for the house's own. */
+  readonly brand?: BrandLook
   /** Settings that texts state, such as the amount from which delivery is free. */
   readonly stated: StatedSettings
   /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */

@@ -6,11 +6,12 @@ import {
 } from '#api/catalogue/site/setting-lines.ts'
 import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import { operationsOn } from '#operators/operation.ts'
+import { createShopPreview, shopPreviewInput, type ShopPreviewDesk } from './preview.ts'
 import type { HeldSetting } from './setting-shapes.ts'
 import { done } from '#operators/outcome.ts'
 import { z } from 'zod'
 
-export interface SettingsDesk {
+export interface SettingsDesk extends ShopPreviewDesk {
   readonly settings: () => ShopSettings
   /** Variables of the environment by the settings that they give. */
   readonly lockedSettings: ReadonlyMap<SettingField, string>
@@ -51,7 +52,9 @@ const SUBJECT_OF = Object.fromEntries(
   ),
 ) as Readonly<Record<SettingField, SettingSubject>> // each field belongs to one
 
-const { read } = operationsOn<SettingsDesk>()
+const { read, ask } = operationsOn<SettingsDesk>()
+
+const drawShop = createShopPreview()
 
 /** Operations on settings besides those of their collection. */
 export const settingsOperations = {
@@ -70,5 +73,12 @@ export const settingsOperations = {
           }),
         ),
       ),
+  }),
+  preview: ask({
+    right: 'settings.read',
+    summary:
+      'Draws the home page or a product page with settings that were not saved. 422 with their problems if a save would refuse them.',
+    input: shopPreviewInput,
+    run: (desk, input, { now }) => drawShop(desk, input, now),
   }),
 }

@@ -4,6 +4,7 @@ import { GUIDE_ENTRIES, type GuideName, OPTIONAL_ENTRIES } from './shop-shapes.t
 
 const NOTHING: GuideFacts = {
   hasShopName: false,
+  hasLogo: false,
   hasContact: false,
   hasDeliveryPrices: false,
   missingDocuments: ['terms-of-use'],
@@ -18,6 +19,7 @@ const NOTHING: GuideFacts = {
 
 const FACTS: Readonly<Record<GuideName, Partial<GuideFacts>>> = {
   shopName: { hasShopName: true },
+  logo: { hasLogo: true },
   contact: { hasContact: true },
   delivery: { hasDeliveryPrices: true },
   documents: { missingDocuments: [] },

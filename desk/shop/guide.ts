@@ -6,6 +6,7 @@ import { GUIDE_ENTRIES, type GuideEntry, type GuideName, OPTIONAL_ENTRIES } from
 export interface GuideFacts {
   /** Staff have given the shop a name. */
   readonly hasShopName: boolean
+  readonly hasLogo: boolean
   /** Shoppers find a telephone number or an address of customer service. */
   readonly hasContact: boolean
   /** Staff or the environment have set delivery prices. */
@@ -33,6 +34,7 @@ interface Mark {
 
 const DONE: Readonly<Record<GuideName, (facts: GuideFacts) => boolean>> = {
   shopName: ({ hasShopName }) => hasShopName,
+  logo: ({ hasLogo }) => hasLogo,
   contact: ({ hasContact }) => hasContact,
   delivery: ({ hasDeliveryPrices }) => hasDeliveryPrices,
   documents: ({ missingDocuments }) => missingDocuments.length === 0,

@@ -52,6 +52,7 @@ async function factsOf(desk: ShopDesk): Promise<GuideFacts> {
   ])
   return {
     hasShopName: site.settings.shopName !== undefined,
+    hasLogo: (site.settings.logo ?? '') !== '',
     hasContact: contact.hotline !== '' || contact.contactEmail !== '',
     hasDeliveryPrices: site.settings.deliveryPrice !== undefined || desk.lockedSettings.has('deliveryPrice'),
     missingDocuments: LINKED_DOCUMENTS.filter(code => site.documents.get(code)?.show !== true),

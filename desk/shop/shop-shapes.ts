@@ -14,6 +14,7 @@ export interface DeskOpening {
 /** What the guide lists, in its order. */
 export const GUIDE_ENTRIES = [
   'shopName',
+  'logo',
   'contact',
   'delivery',
   'documents',
@@ -29,6 +30,7 @@ export type GuideName = (typeof GUIDE_ENTRIES)[number]
 
 /** Entries that a shop may do without. */
 export const OPTIONAL_ENTRIES: ReadonlySet<GuideName> = new Set([
+  'logo',
   'contact',
   'delivery',
   'menu',

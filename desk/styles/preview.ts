@@ -6,10 +6,8 @@ import type { Viewer } from '#api/rules/view-point.ts'
 import type { UnsavedLines } from '#api/try-out/unsaved-lines.ts'
 import type { Locale } from '#locales/locale.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { boundedPreviews } from '../records/bounded-previews.ts'
 import { worded } from '../records/refusals.ts'
-
-/** Previews that one process makes at a time. */
-const MOST_AT_ONCE = 4
 
 /** Page of a product to draw, and its shopper. */
 export interface DrawnFor {
@@ -32,37 +30,25 @@ export const previewLines = z
   .min(1)
   .max(50)
 
-/** Draws previews of products that are not saved: a bounded number at a time, and nothing is kept. */
-export function createPreviewDrawer() {
-  let running = 0
-
-  async function draw(
-    { catalogue, checkUnsaved, drawProduct }: PreviewDesk,
-    lines: z.output<typeof previewLines>,
-    drawn: DrawnFor,
-  ): Promise<Outcome<{ readonly html: string }>> {
-    const { lines: checked, problems } = await checkUnsaved(lines)
-    if (problems.length > 0) {
-      const codes = lines.map(({ code }) => code)
-      return refuse(422, 'unsavedLines', {
-        values: { count: problems.length },
-        dataIn: locale => ({ problems: worded(problems, codes, locale) }),
-      })
-    }
-    // The page of goods off the shelf would say that they are gone.
-    const shown = checked.map(line => (line.kind === 'spu' ? { ...line, onShelves: true } : line))
-    const style = lines.find(({ code }) => code === drawn.code)?.style ?? ''
-    const html = await drawProduct(fewProducts(catalogueWith(catalogue(), shown), style), drawn)
-    return typeof html === 'number' ? refuse(404, 'previewNotDrawn') : done({ html })
+async function draw(
+  { catalogue, checkUnsaved, drawProduct }: PreviewDesk,
+  lines: z.output<typeof previewLines>,
+  drawn: DrawnFor,
+): Promise<Outcome<{ readonly html: string }>> {
+  const { lines: checked, problems } = await checkUnsaved(lines)
+  if (problems.length > 0) {
+    const codes = lines.map(({ code }) => code)
+    return refuse(422, 'unsavedLines', {
+      values: { count: problems.length },
+      dataIn: locale => ({ problems: worded(problems, codes, locale) }),
+    })
   }
-
-  return async (...given: Parameters<typeof draw>): Promise<Outcome<{ readonly html: string }>> => {
-    if (running >= MOST_AT_ONCE) return refuse(429, 'previewsBusy')
-    running += 1
-    try {
-      return await draw(...given)
-    } finally {
-      running -= 1
-    }
-  }
+  // The page of goods off the shelf would say that they are gone.
+  const shown = checked.map(line => (line.kind === 'spu' ? { ...line, onShelves: true } : line))
+  const style = lines.find(({ code }) => code === drawn.code)?.style ?? ''
+  const html = await drawProduct(fewProducts(catalogueWith(catalogue(), shown), style), drawn)
+  return typeof html === 'number' ? refuse(404, 'previewNotDrawn') : done({ html })
 }
+
+/** Draws previews of products that are not saved: a bounded number at a time, and nothing is kept. */
+export const createPreviewDrawer = () => boundedPreviews(draw)

@@ -7,6 +7,7 @@ import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
@@ -72,7 +73,7 @@ const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
   campaigns: new Map(),
-  site: { settings: {}, documents: new Map(), menuRoots: [] },
+  site: { settings: {}, lines: new Map(), documents: new Map(), menuRoots: [] },
 } as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
@@ -90,7 +91,7 @@ export async function serveDesk(
   goodsUses: (...given: Parameters<FindPages>) => Awaited<ReturnType<FindPages>> = () => [],
 ) {
   const settingsOf = createSettings({
-    brand: { shopName: DEFAULT_STATED.shopName },
+    brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
     charges: createCartServices(db).charges,
     checkoutTerms: DEFAULT_TERMS,
     contact: { hotline: '', contactEmail: '', liveChatUrl: '' },
@@ -144,6 +145,9 @@ export async function serveDesk(
             bulkJobs: createBulkJobs(db),
             settings: () => settingsOf(catalogue.site),
             checkUnsaved: createTryOutServices(db).checkUnsaved,
+            settingsOf,
+            drawShop: async ({ brand }, { pathname, locale }) =>
+              pathname === '/' ? `${brand.shopName[locale]} ${brand.themeColour}` : 404,
             drawProduct: async (shown, { code }) =>
               `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
             goodsUses: async names => goodsUses(names),

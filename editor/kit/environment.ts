@@ -1,3 +1,4 @@
+import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { RecordEvent } from '#desk/presence/record-presence.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -30,6 +31,8 @@ export interface EditorEnvironment {
   readonly preview: PreviewPort
   /** Shown before prices, as in the shop. Source: L-160. */
   readonly currencySymbol: string
+  /** Face of the shop. */
+  readonly brand: BrandLook
   /** Settings of the shop that texts state. */
   readonly stated: StatedSettings
   readonly uiLocale: Locale

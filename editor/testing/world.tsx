@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { fakeMedia } from '../form/media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
@@ -143,6 +144,7 @@ export const inWorld = (
       ...preview,
     },
     currencySymbol: 'HK$',
+    brand: DEFAULT_LOOK,
     stated: DEFAULT_STATED,
     uiLocale,
     setUiLocale: () => undefined,

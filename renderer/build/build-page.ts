@@ -1,4 +1,5 @@
 import { earliest } from '#blocks/page/earliest.ts'
+import { DEFAULT_LOOK, pageColours } from '#api/rules/brand-look.ts'
 import type { Api } from '#api/client/api.ts'
 import type { Hydration } from '#blocks/page/define-block.ts'
 import { createSharedState } from '#blocks/page/shared-state.ts'
@@ -112,8 +113,7 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     pageVersion: page.page.version,
     head: parts.head,
     settings,
-    themeColor: page.page.globalConfig.themeColor,
-    priceColor: page.page.globalConfig.priceColor,
+    ...pageColours(page.page.globalConfig, parts.facts.brand ?? DEFAULT_LOOK),
     regions: regionsOf(drawn, ({ payload: block }) => block),
     data: drawer.shared,
     styles: [...new Set(used.flatMap(({ styles, hydration }) => (hydration === 'later' ? [] : styles)))],

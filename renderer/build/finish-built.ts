@@ -53,7 +53,7 @@ export function createFinisher(parts: DocumentParts): (built: BuiltPage, isPaylo
       inlineScripts,
       configScript: configScriptOf(config),
       origin: parts.origin(),
-      iconUrl: '/assets/icon.svg',
+      brand: config.brand,
       scripts: entry.scripts,
       styles,
       rules: assets.inline(styles),

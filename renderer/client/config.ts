@@ -1,3 +1,4 @@
+import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Destinations } from '#blocks/shop/tracking/destination.ts'
@@ -17,6 +18,8 @@ export interface AppConfig {
   readonly passwordRules?: PasswordRules
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
   readonly liveChatUrl: string
+  /** Face of the shop. */
+  readonly brand: BrandLook
   /** Settings that texts state. */
   readonly stated: StatedSettings
   /** Units a product must have sold before its card says how many. Source: C-145. */

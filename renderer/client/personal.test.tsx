@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
@@ -127,6 +128,7 @@ describe('moving', () => {
       hotline: '',
       liveChatUrl: '',
       soldCountMin: 1,
+      brand: DEFAULT_LOOK,
       stated: DEFAULT_STATED,
       currencySymbol: 'HK$',
     },

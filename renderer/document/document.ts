@@ -1,3 +1,4 @@
+import { type BrandLook, brandVariables } from '#api/rules/brand-look.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 import { COLOUR } from '#blocks/page/colour.ts'
 import { languageTag, toShort } from '#locales/locale.ts'
@@ -28,9 +29,12 @@ const SHARED_SIZE = { 'og:image:width': '1200', 'og:image:height': '630' }
 /** Only values that are plain colours may be in a style attribute. */
 const variable = (name: string, value: string) => (COLOUR.test(value) ? `${name}:${value};` : '')
 
-const themeVariables = ({ themeColor, priceColor }: PagePayload) =>
+const themeVariables = ({ themeColor, priceColor }: PagePayload, brand: BrandLook) =>
   Object.entries(themeStyle({ themeColor, priceColor }))
     .map(([name, value]) => variable(name, String(value)))
+    .join('') +
+  Object.entries(brandVariables(brand))
+    .map(([name, value]) => `${name}:${escapeHtml(value)};`)
     .join('')
 
 /** A script of every page, with its name in `script-src`. */
@@ -45,6 +49,12 @@ export function configScriptOf(config: AppConfig): InlineScript {
   return { text, hash: hashOf(text) }
 }
 
+const OWN_ICON = '/assets/icon.svg'
+/** Signs of the shop: in tabs, and on home screens, which show no drawings. */
+const iconLinks = (icon: string) =>
+  `<link rel="icon" href="${escapeHtml(icon || OWN_ICON)}">` +
+  (icon && !/\.svg$/i.test(icon) ? `<link rel="apple-touch-icon" href="${escapeHtml(icon)}">` : '')
+
 const FIXED_SCRIPTS = [TAKE_TOKEN, FETCH_AFTER_PAINT, SPECULATION_RULES].map(hashOf)
 
 interface Parts {
@@ -57,7 +67,7 @@ interface Parts {
   readonly inlineScripts: readonly string[]
   readonly configScript: InlineScript
   readonly origin: string
-  readonly iconUrl: string
+  readonly brand: BrandLook
   readonly scripts: readonly string[]
   /** Style sheets of the page, and their rules, which are in it. */
   readonly styles: readonly string[]
@@ -133,7 +143,7 @@ export function renderDocument({
   inlineScripts,
   configScript,
   origin,
-  iconUrl,
+  brand,
   scripts,
   styles,
   rules,
@@ -147,12 +157,12 @@ export function renderDocument({
     .map(href => `<link rel="stylesheet" href="${href}" crossorigin="" data-han="">`)
     .join('')
   const start = `<!doctype html>
-<html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page)}">
+<html lang="${languageTag(locale)}" data-locale="${toShort(locale)}" style="${themeVariables(page, brand)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headLines(page, origin)}
-<link rel="icon" href="${escapeHtml(iconUrl)}">
+${iconLinks(brand.icon)}
 <script>${TAKE_TOKEN}</script>
 <style data-sheets="${styles.join(' ')}">`
   const middle = `</style>

@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { developmentAssets } from '#renderer/document/assets.ts'
 import type { AddressInfo } from 'node:net'
@@ -30,6 +31,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   },
   contentPrefix: '/content',
   currencySymbol: 'HK$',
+  brand: () => DEFAULT_LOOK,
   stated: () => DEFAULT_STATED,
   contentRouter: Router(),
   mediaRouter: Router(),
@@ -101,7 +103,7 @@ test('the editor’s page carries the currency and the content store’s address
   const origin = await serve({ currencySymbol: '"NT$"', contentPrefix: '/pages' })
   const html = await (await fetch(`${origin}/editor/pages/home_zh_HK`)).text()
   expect(html).toContain(
-    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages" data-stated="{&quot;shopName&quot;:{&quot;zh_HK&quot;:&quot;Cairn&quot;,',
+    '<div id="editor" data-currency-symbol="&quot;NT$&quot;" data-content-prefix="/pages" data-brand="{&quot;themeColour&quot;:&quot;#1f3d2f&quot;,',
   )
   expect(await (await fetch(`${origin}/editor/canvas`)).text()).toContain('<div id="canvas"></div>')
 })

@@ -1,4 +1,5 @@
 import { serverTiming } from '#blocks/shop/time/server-clock.ts'
+import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly contentPrefix: string
   /** Precedes prices. */
   readonly currencySymbol: string
+  /** Face of the shop. */
+  readonly brand: () => BrandLook
   /** Settings that texts state. */
   readonly stated: () => StatedSettings
   readonly contentRouter: Router
@@ -189,10 +192,10 @@ function createServices(parts: AppParts) {
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('Server-Timing', serverTiming(Date.now()))
       const { contentPrefix, currencySymbol } = parts
-      const stated = parts.stated()
+      const [brand, stated] = [parts.brand(), parts.stated()]
       response
         .type('html')
-        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix, stated }))
+        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix, brand, stated }))
     }
   // Before the editor's pages: while developing, its sources have addresses below theirs.
   app.use(parts.assetHandler)

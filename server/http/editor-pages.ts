@@ -1,6 +1,7 @@
 import { type Locale, languageTag } from '#locales/locale.ts'
 import { registry } from '#blocks/registry.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
+import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 
@@ -11,6 +12,8 @@ interface Parts {
   readonly fontStyles: readonly string[]
   /** Precedes prices. */
   readonly currencySymbol: string
+  /** Face of the shop. */
+  readonly brand: BrandLook
   /** Settings that texts state. */
   readonly stated: StatedSettings
   /** Address of the content store. */
@@ -58,7 +61,12 @@ function page(
   mount: string,
   title: string,
   entry: string,
-  { assets, locale, devScripts, fontStyles }: Omit<Parts, 'currencySymbol' | 'contentPrefix' | 'stated'>,
+  {
+    assets,
+    locale,
+    devScripts,
+    fontStyles,
+  }: Omit<Parts, 'currencySymbol' | 'contentPrefix' | 'brand' | 'stated'>,
 ): string {
   const { scripts, styles } = assets.of(entry)
   // Each once: with the same fonts declared twice, Chromium lays the page out again whenever a style sheet arrives.
@@ -84,7 +92,7 @@ ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src
 /** The page builder itself, with the settings it shares with the shop. */
 export const editorPage = (parts: Parts) =>
   page(
-    `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}" data-stated="${escapeHtml(JSON.stringify(parts.stated))}">`,
+    `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}" data-brand="${escapeHtml(JSON.stringify(parts.brand))}" data-stated="${escapeHtml(JSON.stringify(parts.stated))}">`,
     escapeHtml(parts.stated.shopName[parts.locale]),
     EDITOR,
     parts,

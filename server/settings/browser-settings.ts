@@ -9,7 +9,7 @@ const DEMO_SOLD_COUNT_MIN = 20
 /** Settings that every page of the shop carries. */
 export const browserSettings = (
   settings: Settings,
-  { contact, stated }: Pick<ShopSettings, 'contact' | 'stated'>,
+  { brand: { shopName: _, ...brand }, contact, stated }: Pick<ShopSettings, 'brand' | 'contact' | 'stated'>,
 ): AppConfig => ({
   contentHost: '',
   contentPrefix: settings.CONTENT_PREFIX,
@@ -20,6 +20,7 @@ export const browserSettings = (
   contactMaxLength: settings.CONTACT_MAX_LENGTH,
   passwordRules: passwordRules(settings),
   liveChatUrl: contact.liveChatUrl,
+  brand,
   stated,
   soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
   insiderScriptUrl: settings.INSIDER_SCRIPT_URL,

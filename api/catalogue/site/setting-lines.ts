@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { asMoney, cents } from '../format/promotion-rule.ts'
 import { DELIVERABLE } from '../../rules/regions.ts'
-import { text } from './site-texts.ts'
+import { type BrandColours, colourProblems, DEFAULT_COLOURS, TYPEFACES } from '../../rules/brand-look.ts'
+import { SOCIAL_NAMES } from '../../rules/social-names.ts'
+import { picture, text } from './site-texts.ts'
 
 /**
  * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
@@ -12,6 +14,17 @@ import { text } from './site-texts.ts'
 
 /** The longest name fits beside the menu, and in a text message with a code. */
 const MAX_SHOP_NAME = 40
+
+const colour = z
+  .string()
+  .regex(/^(#[0-9a-fA-F]{6})?$/, keyedError('colour'))
+  .toLowerCase()
+  .optional()
+  .meta({ 'x-cairn': { widget: 'colour' } })
+
+const MAX_SOCIAL_LINKS = 6
+
+const secureAddress = (schema: RegExp) => z.string().max(2000).regex(schema, keyedError('secureAddress'))
 
 /** A week. */
 const LONGEST_PAY_MINUTES = 10_080
@@ -33,6 +46,16 @@ export const SETTING_FIELDS = {
   brand: {
     /** The shop's name, wherever the shop says it. */
     shopName: text(MAX_SHOP_NAME).optional(),
+    logo: picture.optional(),
+    footerLogo: picture.optional(),
+    icon: picture.optional(),
+    themeColour: colour,
+    accentColour: colour,
+    inkColour: colour,
+    paperColour: colour,
+    saleColour: colour,
+    textTypeface: z.enum(TYPEFACES).optional(),
+    headingTypeface: z.enum(TYPEFACES).optional(),
   },
   contact: {
     hotline: z
@@ -46,10 +69,10 @@ export const SETTING_FIELDS = {
       .max(254)
       .regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, keyedError('mailAddress'))
       .optional(),
-    liveChatUrl: z
-      .string()
-      .max(2000)
-      .regex(/^(https:\/\/\S+)?$/, keyedError('secureAddress'))
+    liveChatUrl: secureAddress(/^(https:\/\/\S+)?$/).optional(),
+    socialLinks: z
+      .array(z.strictObject({ icon: z.enum(SOCIAL_NAMES), url: secureAddress(/^https:\/\/\S+$/) }))
+      .max(MAX_SOCIAL_LINKS)
       .optional(),
   },
   delivery: {
@@ -91,7 +114,16 @@ export const settingLine = settingFields.superRefine((line, context) => {
   for (const field of Object.keys(fields))
     if (!Object.hasOwn(SETTING_FIELDS[code], field))
       context.addIssue({ code: 'unrecognized_keys', keys: [field], input: fields })
+  for (const [field, problem] of colourProblems(brandColours(line)))
+    context.addIssue({ code: 'custom', path: [field], message: problem, input: fields[field] })
 })
+
+/** Colours of a line with those of the house where it says none. */
+export const brandColours = (line: Partial<BrandColours>): BrandColours =>
+  Object.fromEntries(
+    Object.entries(DEFAULT_COLOURS).map(([name, known]) => [name, line[name as keyof BrandColours] || known]),
+  ) as Record<keyof BrandColours, string> // the same keys
+
 /** Settings by their names. One that is missing is as the environment says. */
 export type SetByStaff = Readonly<Omit<z.output<typeof settingLine>, 'kind' | 'code'>>
 export type SettingField = keyof SetByStaff

@@ -3,7 +3,7 @@ import { keyedError } from '../../rules/catalogue-problem.ts'
 import { settingLine } from './setting-lines.ts'
 import { FIRST_VERSION } from '../../rules/document-version.ts'
 import { visibleText } from '../../rules/typed-text.ts'
-import { both, text, words } from './site-texts.ts'
+import { both, picture as anyPicture, text, words } from './site-texts.ts'
 
 /**
  * One line of a site file: menus, documents, SEO texts, settings of the front end, pieces of content. The
@@ -44,12 +44,7 @@ const address = z
   .max(MAX_ADDRESS)
   .regex(/^((https?:|tel:|mailto:|\/(?![/\\])|#)\S*)?$/, keyedError('linkAddress'))
   .default('')
-const picture = z
-  .string()
-  .max(MAX_ADDRESS)
-  .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, keyedError('pictureAddress'))
-  .default('')
-  .meta({ 'x-cairn': { widget: 'image' } })
+const picture = anyPicture.default('').meta({ 'x-cairn': { widget: 'image' } })
 
 /** Source: LO-81: anything but the first two is a plain address. */
 const urlType = z

@@ -14,3 +14,12 @@ export const both = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** The same text in both languages, neither empty, without signs that show nothing. */
 export const text = (max: number) => both(words(max).overwrite(visibleText).trim().min(1))
+
+const MAX_ADDRESS = 2000
+
+/** Address of a picture, in the media library or elsewhere; empty for none. */
+export const picture = z
+  .string()
+  .max(MAX_ADDRESS)
+  .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, keyedError('pictureAddress'))
+  .meta({ 'x-cairn': { widget: 'image' } })

@@ -54,7 +54,7 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
         <div className={styles.top}>
           <div>
             <a href="/" className={styles.home} aria-label={t('home', { shop })}>
-              <Logo className={styles.logo} />
+              <Logo className={styles.logo} isOnDark />
             </a>
             {options.statement && (
               <p className={styles.statement} {...mark('statement')}>

@@ -4,7 +4,7 @@ import { field, linkSchema } from '../../page/option-fields.ts'
 import { titledLinks } from '../../shop/frame/schema.ts'
 import { nextYearAt } from './copyright-year.ts'
 import { docsGroupsNeed, NO_DOCS } from './docs-groups.ts'
-import { SOCIAL_NAMES } from './social-names.ts'
+import { SOCIAL_NAMES } from '#api/rules/social-names.ts'
 
 /** Columns that fit beside each other on desktop; ours. */
 const MAX_COLUMNS = 4

@@ -1,4 +1,4 @@
-import { contrast } from '#ui/theme.ts'
+import { contrast } from '#locales/contrast.ts'
 import { type Found, found } from './check.ts'
 import type { Leaf } from './leaves.ts'
 

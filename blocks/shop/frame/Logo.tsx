@@ -6,17 +6,29 @@ import styles from './Logo.module.css'
 /** The box a logo is in, px. Source: L-360. */
 const LOGO_SIZE = { width: 322, height: 35 } as const
 
-/** The shop's name as its header draws it; the link around it says it in words. Source: L-025, L-360. */
-export function Logo({ className = '' }: { readonly className?: string | undefined }) {
-  const { locale } = useBlockContext()
-  const name = useShopName()
-  if (name === DEFAULT_STATED.shopName[locale]) return <Drawing className={className} />
-  return (
-    <span className={`${className} ${styles.words}`} aria-hidden="true">
-      {name}
-    </span>
-  )
+interface Props {
+  readonly className?: string | undefined
+  /** On the dark ground of the footer. */
+  readonly isOnDark?: boolean
 }
+
+/** The shop's name as its header draws it; the link around it says it in words. Source: L-025, L-360. */
+export function Logo({ className = '', isOnDark = false }: Props) {
+  const { facts, locale } = useBlockContext()
+  const name = useShopName()
+  const { logo = '', footerLogo = '' } = facts.brand ?? {}
+  const picture = isOnDark ? footerLogo : logo
+  if (picture) return <img className={`${className} ${styles.picture}`} src={picture} {...LOGO_SIZE} alt="" />
+  if (logo) return <Words {...{ className, name }} />
+  if (name === DEFAULT_STATED.shopName[locale]) return <Drawing className={className} />
+  return <Words {...{ className, name }} />
+}
+
+const Words = ({ className, name }: { readonly className: string; readonly name: string }) => (
+  <span className={`${className} ${styles.words}`} aria-hidden="true">
+    {name}
+  </span>
+)
 
 /**
  * Three stones and the name, widely set; the A is a peak and has no bar. Drawn in the text's colour and named by the link

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { SETTING_FIELDS, SETTING_SUBJECTS, type SettingField } from '#api/catalogue/site/setting-lines.ts'
+import { brandVariables, DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { createSettings, type ShopSettings } from '#api/settings/shop-settings.ts'
 import { publishSaves } from '#api/catalogue/live/stock-feed.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
@@ -20,6 +21,7 @@ const DAYS = {
   SG: { fewest: 5, most: 6 },
 }
 const NAME = { zh_HK: '山脊', en_US: 'Ridge' }
+const SOCIAL = [{ icon: 'threads', url: 'https://threads.example/ridge' }]
 const PRICES = { HK: 4500, MO: 6000, AU: 30_000, SG: 20_000 }
 
 /** A value of each setting, and what the shop makes of it. */
@@ -31,6 +33,17 @@ const CHANGES: readonly (readonly [
   wanted: unknown,
 ])[] = [
   ['brand', 'shopName', NAME, ({ stated }) => stated.shopName, NAME],
+  ['brand', 'logo', '/media/logo.png', ({ brand }) => brand.logo, '/media/logo.png'],
+  ['brand', 'footerLogo', '/media/pale.png', ({ brand }) => brand.footerLogo, '/media/pale.png'],
+  ['brand', 'icon', '/media/icon.png', ({ brand }) => brand.icon, '/media/icon.png'],
+  ['brand', 'themeColour', '#442266', ({ brand }) => brand.themeColour, '#442266'],
+  ['brand', 'accentColour', '#7A1F4B', ({ brand }) => brandVariables(brand)['--colour-accent'], '#7a1f4b'],
+  ['brand', 'inkColour', '#20142e', ({ brand }) => brandVariables(brand)['--colour-ink'], '#20142e'],
+  ['brand', 'paperColour', '#ffffff', ({ brand }) => brandVariables(brand)['--colour-paper'], '#ffffff'],
+  ['brand', 'saleColour', '#8a0f3c', ({ brand }) => brand.saleColour, '#8a0f3c'],
+  ['brand', 'textTypeface', 'humanist', ({ brand }) => brand.textTypeface, 'humanist'],
+  ['brand', 'headingTypeface', 'serif', ({ brand }) => brand.headingTypeface, 'serif'],
+  ['contact', 'socialLinks', SOCIAL, ({ brand }) => brand.socialLinks, SOCIAL],
   ['contact', 'hotline', '+852 3000 1234', ({ contact }) => contact.hotline, '+852 3000 1234'],
   [
     'contact',
@@ -77,7 +90,7 @@ test('each setting has a change', () => {
 
 test('a setting that the environment gives stays as it says (L-160)', () => {
   const environment = {
-    brand: { shopName: { zh_HK: 'Cairn', en_US: 'Cairn' } },
+    brand: { shopName: { zh_HK: 'Cairn', en_US: 'Cairn' }, ...DEFAULT_LOOK },
     charges: {
       freight: { byCountry: {}, freeFrom: 1, memberPickupFrom: 2 },
       serviceFees: { PACKAGE: 3, GREETING_CARD: 4 },
@@ -174,6 +187,11 @@ describeOnBothDatabases('settings of the shop', open => {
   test.each([
     ['brand', 'shopName', { zh_HK: '山脊', en_US: ' ' }, 'shopName.en_US'],
     ['brand', 'shopName', { zh_HK: '山脊', en_US: 'R'.repeat(41) }, '40'],
+    ['brand', 'inkColour', '#999999', 'paper colour'],
+    ['brand', 'paperColour', '#333333', 'too dark'],
+    ['brand', 'themeColour', 'purple', 'colour'],
+    ['brand', 'logo', 'logo.png', 'address'],
+    ['contact', 'socialLinks', [{ icon: 'threads', url: 'http://threads.example' }], 'https'],
     ['contact', 'hotline', 'call us', 'telephone'],
     ['contact', 'contactEmail', 'service', 'mail address'],
     ['contact', 'liveChatUrl', 'http://chat.example', 'https'],
@@ -187,6 +205,17 @@ describeOnBothDatabases('settings of the shop', open => {
     expect(refused.status).toBe(422)
     expect(JSON.stringify(refused.data)).toContain(words)
     expect(await found(subject)).toEqual(before)
+  })
+
+  test('the shop is drawn with settings that are not saved; wrong ones are named', async () => {
+    const preview = (line: object, page = 'home') =>
+      desk.ask('settings.preview', { role: 'publisher', body: { line, page, locale: 'en_US' } })
+    const before = await found('brand')
+    const drawn = await preview({ code: 'brand', shopName: NAME, themeColour: '#442266' })
+    expect(drawn).toMatchObject({ status: 200, data: { html: 'Ridge #442266' } })
+    const wrong = await preview({ code: 'brand', themeColour: '#f2c14e' })
+    expect(wrong).toMatchObject({ status: 422, data: { problems: [{ path: 'themeColour' }] } })
+    expect(await found('brand')).toEqual(before)
   })
 
   test('publishers read and do not change; no one adds or deletes a subject', async () => {

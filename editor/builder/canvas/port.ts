@@ -1,3 +1,4 @@
+import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/stated-settings.ts'
 import type { Api } from '#api/client/api.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
@@ -89,6 +90,8 @@ export interface CanvasHost {
   /** Epoch ms the page is shown for. */
   readonly now: number
   readonly currencySymbol: string
+  /** Face of the shop. */
+  readonly brand: BrandLook
   /** Settings of the shop that texts state. */
   readonly stated: StatedSettings
   /** The kind of shopper it is shown to. */

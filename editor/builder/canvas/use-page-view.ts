@@ -23,6 +23,7 @@ export type PageView = Pick<
   | 'uiLocale'
   | 'now'
   | 'currencySymbol'
+  | 'brand'
   | 'stated'
   | 'viewer'
   | 'api'
@@ -37,7 +38,7 @@ export type PageView = Pick<
 /** @param of another language or shopper than those that the editor shows */
 export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> = {}): PageView {
   const { session, now } = useEditor()
-  const { uiLocale, currencySymbol, stated, preview } = useEnvironment()
+  const { uiLocale, currencySymbol, brand, stated, preview } = useEnvironment()
   const shownViewer = useStore(session.store, state => state.viewer)
   const { locale = session.detail.locale, viewer = shownViewer } = of
   const t = useTranslations('editor.outline')
@@ -54,6 +55,7 @@ export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> =
       uiLocale,
       now,
       currencySymbol,
+      brand,
       stated,
       viewer,
       api: preview.api(locale, { now, viewer }),
@@ -77,5 +79,5 @@ export function usePageView(of: Partial<Pick<CanvasHost, 'locale' | 'viewer'>> =
       },
       rootSlots,
     }
-  }, [session, now, uiLocale, currencySymbol, stated, preview, locale, viewer, t])
+  }, [session, now, uiLocale, currencySymbol, brand, stated, preview, locale, viewer, t])
 }

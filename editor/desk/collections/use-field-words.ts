@@ -7,7 +7,8 @@ import { recordTextsIn } from '../../form/inspector/block-texts.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { controlAt } from './record-form.ts'
 
-const isBoth = (value: unknown): value is Readonly<Record<Locale, string>> =>
+/** Returns true for a text in both languages. */
+export const isBoth = (value: unknown): value is Readonly<Record<Locale, string>> =>
   typeof value === 'object' && value !== null && LOCALES.every(locale => locale in value)
 
 /** Names of fields, and words for their values. */

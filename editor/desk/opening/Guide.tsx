@@ -14,6 +14,7 @@ import styles from './opening.module.css'
 /** Screens on which entries are done; what is missing is set on the server. */
 const PLACES: Readonly<Partial<Record<GuideName, string>>> = {
   shopName: '/settings/brand',
+  logo: '/settings/brand',
   contact: '/settings/contact',
   delivery: '/settings/delivery',
   documents: '/documents',

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import type { FormPartProps } from '../collections/screen-props.ts'
-import { useFieldWords } from '../collections/use-field-words.ts'
+import { isBoth, useFieldWords } from '../collections/use-field-words.ts'
 import { DeskSection, Facts } from '../parts/DeskSection.tsx'
 
 const isGroup = (value: unknown): value is object =>
@@ -14,6 +14,8 @@ const isGroup = (value: unknown): value is object =>
 
 const isRange = (value: unknown): value is { readonly fewest: number; readonly most: number } =>
   isGroup(value) && 'fewest' in value && 'most' in value
+
+const isNamed = (value: unknown): value is { readonly icon: string } => isGroup(value) && 'icon' in value
 
 /** Beside the form of a subject: what holds now, from the form, the environment, or as every shop has it. */
 export function HeldSettings({ collection, code }: FormPartProps) {
@@ -24,8 +26,11 @@ export function HeldSettings({ collection, code }: FormPartProps) {
   const own = data.filter(({ subject }) => subject === code)
   const said = (path: string, value: unknown): ReactNode => {
     if (isRange(value)) return formatRange([value.fewest, value.most], uiLocale)
-    if (Array.isArray(value)) return value.map(each => words.value(each, path)).join(', ')
-    if (!isGroup(value)) return words.value(value, path)
+    if (Array.isArray(value))
+      return value
+        .map(each => words.value(isNamed(each) ? each.icon : each, isNamed(each) ? `${path}.icon` : path))
+        .join(', ')
+    if (!isGroup(value) || isBoth(value)) return words.value(value, path)
     return Object.entries(value).map(([name, part]) => (
       <div key={name}>
         {t('part', { name: words.value(name, 'deliveryCountries') })} {said(`${path}.${name}`, part)}

@@ -1,5 +1,5 @@
 import type { CollectionParts } from '../collections/screen-props.ts'
-import { HeldSettings } from './HeldSettings.tsx'
+import { BesideSettings } from './BesideSettings.tsx'
 
 /** Parts that settings add to the screens of their collection. */
-export const settingsParts: CollectionParts = { Beside: HeldSettings }
+export const settingsParts: CollectionParts = { Beside: BesideSettings }

@@ -26,21 +26,24 @@ export function StartScreen() {
   return may(me, 'shop.open') ? <SetUp /> : <Navigate to="/" replace />
 }
 
-const Panel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <main className={signIn.page}>
-    <title>{title}</title>
-    <div className={signIn.panel}>
-      <header>
-        <p className={signIn.mark}>{useShopName()}</p>
-        <h1>{title}</h1>
-      </header>
-      {children}
-      <footer>
-        <UiLanguage />
-      </footer>
-    </div>
-  </main>
-)
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const shopName = useShopName()
+  return (
+    <main className={signIn.page}>
+      <title>{title}</title>
+      <div className={signIn.panel}>
+        <header>
+          <p className={signIn.mark}>{shopName}</p>
+          <h1>{title}</h1>
+        </header>
+        {children}
+        <footer>
+          <UiLanguage />
+        </footer>
+      </div>
+    </main>
+  )
+}
 
 /** Asks for the account of the first operator, if the address is valid. */
 function FirstOwner({ secret }: { readonly secret: string }) {

@@ -1,21 +1,19 @@
-import type { FieldProblem } from '#desk/collections/record-shapes.ts'
 import type { StyleProduct } from '#desk/styles/listed-style.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
 import { isLocale, LOCALES, type Locale } from '#locales/locale.ts'
-import { ContentError } from '#operators/client/call.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useFit } from '../../builder/canvas/use-fit.ts'
 import { useViewers } from '../../builder/view/use-viewers.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
+import { DrawnPage, type Width, WIDTHS } from '../parts/DrawnPage.tsx'
+import { useSettled } from '../parts/use-settled.ts'
 import styles from './panels.module.css'
 import { shownProduct } from './shown-product.ts'
-import { useSettled } from './use-settled.ts'
 
 type Line = StyleProduct['line']
 
@@ -23,9 +21,6 @@ interface Props {
   /** Products of the style, saved or not; at least one. */
   readonly lines: readonly Line[]
 }
-
-const WIDTHS = ['phone', 'desktop'] as const
-type Width = (typeof WIDTHS)[number]
 
 interface View {
   readonly code: string
@@ -137,58 +132,18 @@ function usePage(lines: readonly Line[], { code, locale, viewer, at }: View) {
 function Page({ lines, view, onChange }: ViewProps) {
   const t = useTranslations('editor.stylePanels.preview')
   const { data, error, isFetching } = usePage(lines, view)
-  const { area, sheet, document: drawn } = useFit(view.width)
-  /** Rises when a link has led the frame away, so that the page is put back. */
-  const [round, setRound] = useState(0)
-  const onLoad = ({ currentTarget }: React.SyntheticEvent<HTMLIFrameElement>) => {
-    const address = currentTarget.contentWindow?.location
-    if (!address || address.protocol === 'about:') return
-    const code = shownProduct(address.pathname, lines)
-    if (code !== undefined) onChange({ code })
-    setRound(round + 1)
-  }
   return (
-    <>
-      <output className={styles.summary}>{isFetching && t('drawing')}</output>
-      {error ? (
-        <Problems error={error} />
-      ) : (
-        <div ref={area} className={styles.frame} aria-busy={isFetching}>
-          {data && (
-            <div style={sheet}>
-              {/* Without scripts: nothing asks the shop about goods that it does not know, counts a visit, or fills a bag. */}
-              <iframe
-                key={round}
-                title={t('frame', { product: view.code })}
-                sandbox="allow-same-origin"
-                srcDoc={data.html}
-                style={drawn}
-                onLoad={onLoad}
-              />
-            </div>
-          )}
-        </div>
-      )}
-    </>
-  )
-}
-
-/** Why a page cannot be drawn, value by value where values are wrong. */
-function Problems({ error }: { readonly error: Error }) {
-  const data: unknown = error instanceof ContentError ? error.data : undefined
-  const { problems = [] } = Object(data) as { readonly problems?: readonly FieldProblem[] }
-  return (
-    <Notice tone="warning">
-      {error.message}
-      {problems.length > 0 && (
-        <ul>
-          {problems.map(({ code, path, message }) => (
-            <li key={`${code} ${path}`}>
-              {code} · {path}: {message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <DrawnPage
+      title={t('frame', { product: view.code })}
+      width={view.width}
+      html={data?.html}
+      error={error}
+      isFetching={isFetching}
+      drawing={t('drawing')}
+      onLink={pathname => {
+        const code = shownProduct(pathname, lines)
+        if (code !== undefined) onChange({ code })
+      }}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { shopMessages } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import { BlockProviders } from '#renderer/view/providers.tsx'
 import type { PictureSizeOf } from '#ui/picture/picture-size.ts'
+import { type BrandLook, brandVariables, pageColours } from '#api/rules/brand-look.ts'
 import { themeStyle } from '#ui/theme.ts'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createTranslator } from 'use-intl'
@@ -60,9 +61,20 @@ function usePictureSize({ pictures }: CanvasHost): PictureSizeOf {
   )
 }
 
+/** Gives the document the colours and faces of the shop, as its pages have them. */
+function wearBrand(brand: BrandLook): void {
+  const { style } = document.documentElement
+  const { themeColour: themeColor, saleColour: priceColor } = brand
+  for (const [name, value] of Object.entries({
+    ...themeStyle({ themeColor, priceColor }),
+    ...brandVariables(brand),
+  }))
+    style.setProperty(name, String(value))
+}
+
 /** The page in builder mode: the shop's own views, each under a wrapper that names its block. Source: L-161 … L-163. */
 export function Canvas({ host }: { readonly host: CanvasHost }) {
-  const { locale, now, currencySymbol, stated, api, viewer } = host
+  const { locale, now, currencySymbol, brand, stated, api, viewer } = host
   const screen = useSyncExternalStore(host.watchScreen, host.screen)
   const pictureSize = usePictureSize(host)
   const operatorTexts = useMemo(() => operatorTextsIn(host.uiLocale), [host.uiLocale])
@@ -75,7 +87,7 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       now,
       api,
       currencySymbol,
-      facts: { ...NO_SESSION.facts, stated },
+      facts: { ...NO_SESSION.facts, brand, stated },
       isVisitor: async () => viewer === 'visitor',
       route: screen === undefined ? CONTENT_ROUTE : { kind: 'screen', screen, params: {} },
       settings: {},
@@ -83,12 +95,13 @@ export function Canvas({ host }: { readonly host: CanvasHost }) {
       shared: createSharedState(),
       go: () => undefined,
     }),
-    [locale, now, currencySymbol, stated, api, viewer, screen, operatorTexts],
+    [locale, now, currencySymbol, brand, stated, api, viewer, screen, operatorTexts],
   )
   const sized = useMemo(() => ({ ...context, pictureSize }), [context, pictureSize])
   useShopperOf(host)
   const { globalConfig } = useSyncExternalStore(host.page.watchMeta, () => host.page.meta)
-  const theme = useMemo(() => themeStyle(globalConfig), [globalConfig])
+  const theme = useMemo(() => themeStyle(pageColours(globalConfig, brand)), [globalConfig, brand])
+  useEffect(() => wearBrand(brand), [brand])
   // Two canvases may be side by side: each is named by its language.
   const name = new Intl.DisplayNames(languageTag(host.uiLocale), { type: 'language' }).of(languageTag(locale))
   const page = useToldSize<HTMLElement>(host)

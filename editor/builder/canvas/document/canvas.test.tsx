@@ -1,3 +1,4 @@
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -32,6 +33,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     uiLocale: 'en_US',
     now: 0,
     currencySymbol: 'HK$',
+    brand: DEFAULT_LOOK,
     stated: DEFAULT_STATED,
     api: {
       locale: 'zh_HK',

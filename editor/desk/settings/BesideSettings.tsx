@@ -1,0 +1,13 @@
+import type { FormPartProps } from '../collections/screen-props.ts'
+import { HeldSettings } from './HeldSettings.tsx'
+import { ShopPreview } from './ShopPreview.tsx'
+
+/** Beside the form of a subject: what holds now; beside that of the brand also the shop with what is typed. */
+export function BesideSettings(props: FormPartProps) {
+  return (
+    <>
+      {props.code === 'brand' && <ShopPreview {...props} />}
+      <HeldSettings {...props} />
+    </>
+  )
+}
