@@ -18,7 +18,7 @@ import { stopOperation } from './promotions/stop-operation.ts'
 import { returnOperations } from './returns/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
-import { missingOperation } from './site/operations.ts'
+import { missingOperation, templatesOperation } from './site/operations.ts'
 import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
@@ -57,7 +57,7 @@ export const recordOperations = {
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
   settings: { ...ofCollections.settings, ...settingsOperations },
   menus: { ...ofCollections.menus, ...menuOperations },
-  documents: { ...ofCollections.documents, missing: missingOperation },
+  documents: { ...ofCollections.documents, missing: missingOperation, 'add-templates': templatesOperation },
   styles: styleOperations,
   prices: priceOperations,
   changes: changeOperations,

@@ -57,7 +57,7 @@ async function factsOf(desk: ShopDesk): Promise<GuideFacts> {
     hasDeliveryPrices: site.settings.deliveryPrice !== undefined || desk.lockedSettings.has('deliveryPrice'),
     missingDocuments: LINKED_DOCUMENTS.filter(code => site.documents.get(code)?.show !== true),
     hasStyleForSale: hasStyleForSale(goods),
-    hasMenu: site.menuRoots.length > 0,
+    hasMenu: site.menuRoots.some(({ menuType }) => menuType !== 'DOC'),
     homePages,
     takesPayments: desk.payments !== undefined,
     sendsMail: desk.canMail,
