@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 
 /** An entry of the guide that the shop does not need. */
-export interface GuideMark {
+interface GuideMark {
   readonly entry: string
   /** Name of the operator. */
   readonly by: string

@@ -16,7 +16,7 @@ export interface StoredStart {
 }
 
 /** Account of the first operator. */
-export interface NewOwner {
+interface NewOwner {
   readonly name: string
   readonly passwordHash: string
 }

@@ -37,7 +37,7 @@ export interface ImportShopOptions {
   readonly password?: string | undefined
   /** An earlier import did not end: what is there is its own, and what is missing is added. */
   readonly isInterrupted?: boolean
-  /** Leaves out operators, members and staff, and fills a shop whose settings were changed already. */
+  /** Leaves out operators, members, staff and settings: a running shop has its own. */
   readonly isWithoutPeople?: boolean
   readonly log?: (text: string) => void
 }
@@ -74,6 +74,9 @@ async function importGoods(
   if (problems.length > 0) throw new ShopFolderProblems(problems.map(ofFile('goods.jsonl')))
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
+
+/** Settings of a running shop are those of its operators. */
+const isNoSetting = (line: string) => (JSON.parse(line) as { readonly kind: unknown }).kind !== 'setting'
 
 /** After the goods, whose categories the menus name. Another shop's goods need menus of their own. */
 async function importSite(
@@ -207,7 +210,8 @@ export async function importShop({
     const hasGoods = isWithoutPeople ? commerce.catalogue().spus.size > 0 : commerce.catalogueVersion() > 0
     const goods = await importGoods(commerce, shop.goods, hasGoods)
     const hasOurGoods = goods > 0
-    const site = await importSite(commerce, shop.site, hasOurGoods)
+    const lines = isWithoutPeople ? shop.site.filter(isNoSetting) : shop.site
+    const site = await importSite(commerce, lines, hasOurGoods)
     const members = isWithoutPeople
       ? 0
       : await importPeople(commerce, shop, { now, password, isInterrupted, hasOurGoods })
