@@ -76,7 +76,8 @@ async function importGoods(
 }
 
 /** Settings of a running shop are those of its operators. */
-const isNoSetting = (line: string) => (JSON.parse(line) as { readonly kind: unknown }).kind !== 'setting'
+const isNoSetting = (line: string) =>
+  line.trim() === '' || (JSON.parse(line) as { readonly kind: unknown }).kind !== 'setting'
 
 /** After the goods, whose categories the menus name. Another shop's goods need menus of their own. */
 async function importSite(
