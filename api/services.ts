@@ -25,6 +25,7 @@ import { createMemberServices, type MemberServices } from './member/services.ts'
 import { createNewsletterServices, type NewsletterServices } from './newsletter/services.ts'
 import type { SettingField } from './catalogue/site/setting-lines.ts'
 import { createSettings, type SettingsOf } from './settings/shop-settings.ts'
+import { createOpeningServices, type OpeningServices } from './opening/services.ts'
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { DEFAULT_LOOK } from './rules/brand-look.ts'
@@ -70,6 +71,7 @@ export type Services = AccountServices &
   MemberServices &
   MessagingServices &
   NewsletterServices &
+  OpeningServices &
   OrderServices &
   SalesServices &
   StockServices &
@@ -117,6 +119,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createGoDollarServices(db),
     ...createMemberServices(db, { ...verify, ...auth }),
     ...createNewsletterServices(db, limiter, messaging),
+    ...createOpeningServices(db),
     ...createTryOutServices(db),
     ...checkout,
     settingsOf: createSettings({

@@ -8,6 +8,8 @@ import { purgeUnpaid } from './order/unpaid/unpaid-hold.ts'
 import type { Services } from './services.ts'
 import type { Logger } from './transport/present-errors.ts'
 
+/** Interval between looks at whether the shop is open, which every process sees within a second. */
+const OPENING_MS = 500
 const PURGE_MS = 3_600_000
 /** Time counts of tests are collected before they are written. */
 const COUNTS_MS = 5000
@@ -76,6 +78,10 @@ export function startUpkeep({
   }
   const timers = [
     every(pollMs, look),
+    every(
+      Math.min(pollMs, OPENING_MS),
+      guarded(services.opening.read, 'Reading if the shop is open failed', logger),
+    ),
     ...Object.entries(old).map(([what, purge]) =>
       every(
         PURGE_MS,

@@ -20,6 +20,7 @@ import { createLetterQueue } from './reviews/letter-queue.ts'
 import { lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './audit/audit.ts'
 import { type FailedSignIns, failedSignInsInMemory } from '#operators/sign-in/failed-sign-ins.ts'
+import type { FirstStart } from '#operators/first-start/first-start.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import type { Channel } from '#operators/presence/presence.ts'
 import { IDLE_MS } from '#operators/sign-in/session-life.ts'
@@ -68,6 +69,8 @@ export interface OpenedContentStore {
   /** Runs a job while no other process that shares the store runs one of this name. */
   readonly exclusively: ContentStorage['exclusively']
   readonly operators: Operators
+  /** The one-time address of a shop without operators. */
+  readonly firstStart: Pick<FirstStart, 'offer'>
   /** For `/media`: pictures, cached for a year. */
   readonly mediaRouter: Router
   /** Operations of staff on pages and accounts. */
@@ -159,6 +162,7 @@ export async function openContentStore({
     store,
     exclusively: storage.exclusively,
     operators,
+    firstStart: storage.firstStart,
     mediaRouter: createMediaRouter(media),
     served: {
       areas: contentOperations,

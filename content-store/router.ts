@@ -8,6 +8,7 @@ import { uploadRoute } from './http/media-routes.ts'
 import { auditCsv } from './http/audit-csv.ts'
 import { ownPasswordRoute } from '#operators/http/own-password-route.ts'
 import { guestRoutes } from './http/guest-routes.ts'
+import { firstStartRoutes } from '#operators/http/first-start-routes.ts'
 import { sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
 import { done, refuse, refuseInput } from '#operators/outcome.ts'
 import { mapResult } from '#platform/result.ts'
@@ -54,6 +55,7 @@ function editorRoutes(
   const router = Router()
   router.use(sameOriginOnly)
   router.use('/session', sessionRoutes(store, options))
+  router.use('/start', firstStartRoutes(store, options))
   router.use(signedInOnly(store.operators))
   router.use(ownPasswordRoute(store, options))
   router.use(auditCsv(store))

@@ -18,6 +18,7 @@ import { createOperatorAccounts, type OperatorAccounts } from '#operators/accoun
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createPrograms, type Programs } from '#operators/programs/programs.ts'
 import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
+import { createFirstOwner, type FirstOwner } from '#operators/first-start/first-owner.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
 import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
@@ -71,6 +72,7 @@ export interface ContentStore
     OperatorAccounts,
     OwnAccount,
     Programs,
+    FirstOwner,
     PageBin,
     GoodsUses,
     Addresses,
@@ -114,7 +116,15 @@ export interface ContentStore
 interface ContentStoreParts
   extends Pick<
     ContentStorage,
-    'repository' | 'campaigns' | 'saved' | 'reviews' | 'audit' | 'operators' | 'media' | 'shared'
+    | 'repository'
+    | 'campaigns'
+    | 'saved'
+    | 'reviews'
+    | 'audit'
+    | 'operators'
+    | 'firstStart'
+    | 'media'
+    | 'shared'
   > {
   /** Delays guesses of operators at their own passwords and codes. */
   readonly guard: SignInGuard
@@ -141,6 +151,7 @@ export function createContentStore({
   reviews,
   audit,
   operators,
+  firstStart,
   guard,
   media,
   shared,
@@ -213,6 +224,18 @@ export function createContentStore({
     await reviews.rename(keyOf)
   }
   const shownPages = createShownPages({ ...parts, verifyPreview, checkShown })
+  const owner = createFirstOwner(firstStart, operators)
+  const firstOwner: FirstOwner = {
+    ...owner,
+    async addOwner(given) {
+      const added = await owner.addOwner(given)
+      if (added.ok) {
+        const { name, role } = added.value
+        await record(name, 'operatorAdded', { detail: `${name} (${role})` })
+      }
+      return added
+    },
+  }
   const store: ContentStore = {
     noteSignIn: name => record(name, 'signedIn'),
     noteOperation: (by, name, about) => record(by, name, { detail: about }),
@@ -248,6 +271,7 @@ export function createContentStore({
     ...checking,
     ...createTranslating({ ...parts, changeDraft }),
     ...createBlockVersions(parts),
+    ...firstOwner,
     ...createPageBin(parts),
     ...createGoodsUses(presentVersions, findBlock),
     ...createContentByKey(repository, report),

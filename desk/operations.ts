@@ -22,7 +22,8 @@ import { returnOperations } from './returns/operations.ts'
 import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
-import { missingOperation } from './site/operations.ts'
+import { missingOperation, templatesOperation } from './site/operations.ts'
+import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { styleOperations } from './styles/operations.ts'
@@ -39,6 +40,7 @@ export const deskOperations = {
   sales: salesOperations,
   messages: messageOperations,
   newsletter: newsletterOperations,
+  shop: shopOperations,
 }
 export type DeskOperations = typeof deskOperations
 
@@ -62,7 +64,7 @@ export const recordOperations = {
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
   settings: { ...ofCollections.settings, ...settingsOperations },
   menus: { ...ofCollections.menus, ...menuOperations },
-  documents: { ...ofCollections.documents, missing: missingOperation },
+  documents: { ...ofCollections.documents, missing: missingOperation, 'add-templates': templatesOperation },
   styles: styleOperations,
   prices: priceOperations,
   changes: changeOperations,

@@ -24,6 +24,7 @@ import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { SalesDesk } from './sales/operations.ts'
+import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 import type { ViewDesk } from './views/operations.ts'
@@ -55,7 +56,8 @@ export const servedDesk = (
     MemberDesk &
     SalesDesk &
     MessagesDesk &
-    NewsletterDesk,
+    NewsletterDesk &
+    ShopDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,

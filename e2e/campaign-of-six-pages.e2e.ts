@@ -142,6 +142,8 @@ async function live(client: SignedIn, { path, type, blocks }: CampaignPage, loca
 /** Six pages live as they are every day, planned to show their drafts from half an hour from now, for an hour. */
 async function plan({ origin }: ShopProcess) {
   const client = await signedInClient(origin, 'admin')
+  // A shop that began empty is closed.
+  await client.change('shop.open', {})
   const aside = { ...PAGES[0], path: '/landingPage/aside', type: 'LANDING', blocks: () => [] } as const
   const pages: { readonly key: string; readonly revision: number; readonly accepted: 'all' }[] = []
   for (const locale of LOCALES) {

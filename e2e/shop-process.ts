@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface ShopProcess {
   readonly origin: string
   readonly directory: string
+  /** What it has printed so far. */
+  readonly printed: () => string
   /** Sends a signal and waits; the exit code, `null` when it was killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
   /** Sends a signal that does not stop it. */
@@ -60,6 +62,7 @@ export async function spawnShop(
   return {
     origin,
     directory,
+    printed: () => output,
     stop,
     signal: signal => void child.kill(signal),
     async remove() {

@@ -53,6 +53,7 @@ const ADMIN = [
   'promotions.remove',
   'site.remove',
   'settings.change',
+  'shop.open',
 ] as const
 
 /** Area and action. */

@@ -56,6 +56,7 @@ const DESK = [
   'desk/stock/desk-stock.ts',
   'desk/styles/appearances.ts',
   'desk/settings/setting-shapes.ts',
+  'desk/shop/shop-shapes.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',
   'desk/views/list-view.ts',

@@ -1,9 +1,16 @@
 import { productPath } from '#api/rules/address.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import { servedDesk, servedRecords } from '#desk/routes.ts'
+import { SESSION_COOKIE } from '#operators/http/session-routes.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { readCookie } from '#api/rules/cookie.ts'
+import { DEFAULT_LOCALE } from '#locales/locale.ts'
+import { chooseLocale } from '#renderer/route/choose-locale.ts'
+import { matchRoute } from '#renderer/route/match-route.ts'
+import { readShopRequest } from '#renderer/shop-request.ts'
 import { createMeasurePage } from '#renderer/cost/measure-page.ts'
 import { createPageSource } from '#renderer/source/page-source.ts'
+import { HOME_PATHS } from '#content-store/page/page-path.ts'
 import type { Storefront } from '#renderer/storefront.ts'
 import { knownHostOnly } from './auth/known-host.ts'
 import { authRouter } from './auth/router.ts'
@@ -11,6 +18,7 @@ import { countRoute } from './experiments/count-route.ts'
 import type { LiveTests } from './experiments/live-tests.ts'
 import { afterSalesPhotos } from './http/after-sales-photos.ts'
 import type { AppParts } from './http/app.ts'
+import type { Door } from './http/closed-shop.ts'
 import { oneClick } from './http/one-click.ts'
 import { paymentNotices } from './http/payment-notices.ts'
 import { previewApi } from './http/preview-api.ts'
@@ -31,7 +39,7 @@ interface Pages {
 
 function staffRouter(
   settings: Settings,
-  { commerce, content, recordEvents, clock, logger }: OpenShop,
+  { commerce, content, demo, recordEvents, clock, logger }: OpenShop,
   { storefront }: Pages,
 ) {
   const desk = servedDesk(
@@ -41,6 +49,9 @@ function staffRouter(
       findSku: commerce.findSku,
       styleLists: commerce.styleLists,
       settings: commerce.settings,
+      homePages: () => content.store.shownLocales(HOME_PATHS[0], clock()),
+      countOperators: async () => (await content.operators.list()).length,
+      demo,
     },
     content.store.noteOperation,
   )
@@ -106,6 +117,27 @@ function contentRouter({ SECURE_COOKIES }: Settings, { commerce, content, place,
   })
 }
 
+/** Opens the shop to all once it is open; before, to signed-in operators and to guests with a link to a draft. */
+function doorOf({ commerce, content, clock, storefront }: OpenShop): Door {
+  const pages = createPageSource({ ...storefront, keepsPages: false })
+  return {
+    isOpen: commerce.services.opening.isOpen,
+    async isOperator({ headers }) {
+      const token = readCookie(headers.cookie, SESSION_COOKIE)
+      const operator = token === undefined ? undefined : await content.operators.bySession(token)
+      return operator !== undefined && !operator.mustSetUp
+    },
+    async isPreview(request) {
+      const { pathname, lang, shortLocale, preview } = readShopRequest(request)
+      const route = matchRoute(pathname)
+      if (preview.token === '' || route.kind !== 'page' || !route.isPreview) return false
+      const locale = chooseLocale(lang, shortLocale)?.locale ?? DEFAULT_LOCALE
+      return typeof (await pages.draft(route.contentPath, locale, preview.token, clock())) !== 'number'
+    },
+    shopName: () => commerce.catalogue().site.settings.shopName ?? { zh_HK: '', en_US: '' },
+  }
+}
+
 /** Routers and handlers of an open shop, without those that depend on the running server. */
 export function appParts(
   settings: Settings,
@@ -118,6 +150,7 @@ export function appParts(
   return {
     logger: shop.logger,
     storefront: pages.storefront,
+    door: doorOf(shop),
     contentPrefix: settings.CONTENT_PREFIX,
     currencySymbol: settings.CURRENCY_SYMBOL,
     brand: () => commerce.settings().brand,

@@ -16,6 +16,10 @@ async function startOrExit() {
 
 const { settings, shop } = await startOrExit()
 console.log(`\nCairn is open at ${shop.origin}  ·  editor at ${shop.origin}/editor`)
+if (shop.startAddress !== undefined)
+  console.log(
+    `This shop has no operators yet. Open this address to set it up. It works once:\n  ${shop.startAddress}`,
+  )
 if (settings.DEMO) {
   const { demoMembers, demoOperators } = await import('#demo/people.ts')
   console.log('Demo operators:')

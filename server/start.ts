@@ -17,6 +17,8 @@ interface StartOptions extends OpenOptions {
 
 export interface RunningShop {
   readonly origin: string
+  /** One-time address at which the first operator sets the shop up; `undefined` for a shop that has operators. */
+  readonly startAddress: string | undefined
   /** Finishes running requests, then closes the stores; with `isGraceful` after a time in which it still answers. */
   stop(how?: { readonly isGraceful?: boolean }): Promise<void>
 }
@@ -111,5 +113,6 @@ export async function startShop(
   commerce.startJobs()
   // Products that came back in stock while the server was down.
   void commerce.notifyBackInStock()
-  return { origin, stop: how => shutdown.stop(how) }
+  const startAddress = shop.startSecret && `${place.origin}/editor/start#${shop.startSecret}`
+  return { origin, startAddress, stop: how => shutdown.stop(how) }
 }

@@ -28,6 +28,8 @@ import { memberDeskTables } from './migrations/0132-member-desk.ts'
 import { goDollarAdjustmentTable } from './migrations/0133-go-dollar-adjustment.ts'
 import { personalDataTables } from './migrations/0134-personal-data.ts'
 import { settingLines } from './migrations/0137-settings.ts'
+import { openingEventTable } from './migrations/0138-opening.ts'
+import { guideMarkTable } from './migrations/0139-guide-mark.ts'
 import { brandSettings } from './migrations/0140-brand-settings.ts'
 import { returnSettings } from './migrations/0141-return-settings.ts'
 import { salesTables } from './migrations/0142-sales.ts'
@@ -64,6 +66,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0133-go-dollar-adjustment': goDollarAdjustmentTable,
   '0134-personal-data': personalDataTables,
   '0137-settings': settingLines,
+  '0138-opening': openingEventTable,
+  '0139-guide-mark': guideMarkTable,
   '0140-brand-settings': brandSettings,
   '0141-return-settings': returnSettings,
   '0142-sales': salesTables,

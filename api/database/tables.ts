@@ -29,6 +29,8 @@ export interface Tables extends JobTables {
   catalogue_version: CatalogueVersionTable
   promotion_example: PromotionExampleTable
   list_view: ListViewTable
+  opening_event: OpeningEventTable
+  guide_mark: GuideMarkTable
   brand: BrandTable
   category: CategoryTable
   label: LabelTable
@@ -1317,6 +1319,24 @@ interface AfterSalesPhotoTable {
   after_sales_code: string | null
   bytes: Uint8Array
   created_at: number
+}
+
+/** The shop was opened to shoppers, or closed to them. The newest row holds. */
+interface OpeningEventTable {
+  /** From 1. */
+  number: number
+  is_open: number
+  /** Name of the operator; empty for what the shop began with. */
+  made_by: string
+  made_at: number
+}
+
+/** An entry of the guide that the shop has set aside. */
+interface GuideMarkTable {
+  entry: string
+  /** Name of the operator. */
+  made_by: string
+  made_at: number
 }
 
 /** Number of times that one thing happened to a variant of a test on a day. */

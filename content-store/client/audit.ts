@@ -51,6 +51,11 @@ const DESK_DEEDS = [
   'messages.set-state',
   'messages.answer',
   'newsletter.export',
+  'shop.open',
+  'shop.close',
+  'shop.set-aside',
+  'shop.take-back',
+  'shop.fill',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -6,7 +6,7 @@ import { fromWire, type WirePage } from './wire.ts'
 import type { MediaItem, MediaUse } from './media.ts'
 import { type CallOptions, ContentError, createCall, type UploadOptions } from '#operators/client/call.ts'
 import { type EventListeners, watchEvents } from '#operators/client/watch-events.ts'
-import type { SignedInOperator } from '#operators/operator.ts'
+import type { Operator, SignedInOperator } from '#operators/operator.ts'
 import type { DetailRequest, Draft, PageEvent, PublishProblem, StepsAnswer } from './types.ts'
 
 /** Minimum time of a content read in milliseconds, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
@@ -84,6 +84,11 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
         password,
         ...(code !== undefined && { code }),
       }),
+    /** Throws with the reason if the secret of a one-time address is not valid. */
+    checkStart: (secret: string) => call<null>('POST', '/editor/start', { secret }),
+    /** Adds the first operator, as an admin. */
+    addOwner: (secret: string, name: string, password: string) =>
+      call<Operator>('POST', '/editor/start/owner', { secret, name, password }),
     /** The signed-in operator; throws with status 401 when no operator is signed in. */
     whoAmI: () => call<SignedInOperator>('GET', '/editor/session'),
     /** Milliseconds until the session ends unless the operator does something; throws with status 401 when it is over. */

@@ -3,6 +3,7 @@ import type { PasswordCost } from '#platform/password.ts'
 import type { Announced, Storage } from '#platform/storage/storage.ts'
 import { openAudit } from './audit-repository.ts'
 import { type AboutCampaign, openCampaigns } from './campaign-repository.ts'
+import { openFirstStart } from './first-start-repository.ts'
 import { openLetters } from './letter-repository.ts'
 import { type AboutMedia, openMedia } from './media-repository.ts'
 import { openOperators } from './operator-repository.ts'
@@ -87,6 +88,7 @@ const openParts = async (storage: Storage, { report, findBlock, ...options }: Co
   audit: openAudit(storage),
   letters: await openLetters(storage),
   operators: await openOperators(storage, options),
+  firstStart: openFirstStart(storage),
   media: await openMedia(storage, report),
   /** Runs a job while no other process runs one of this name. */
   exclusively: storage.exclusively,

@@ -28,13 +28,13 @@ interface StoredOperators {
   readonly demanding: readonly Role[]
 }
 
-const OPERATORS: DocumentKind<StoredOperators> = {
+export const OPERATORS: DocumentKind<StoredOperators> = {
   folder: '',
   schema: operatorsSchema,
 }
 const SESSIONS: DocumentKind<z.output<typeof sessionsSchema>> = { folder: '', schema: sessionsSchema }
 /** Names of both documents, and of their locks. */
-const NAMES = { operators: 'operators', sessions: 'sessions' }
+export const NAMES = { operators: 'operators', sessions: 'sessions' }
 
 type StoredSession = z.output<typeof sessionsSchema>['sessions'][number]
 

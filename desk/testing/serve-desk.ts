@@ -20,6 +20,7 @@ import { createGoDollarServices } from '#api/go-dollar/services.ts'
 import { createMessagingServices } from '#api/messaging/services.ts'
 import { createRateLimiter } from '#api/rate-limit/rate-limiter.ts'
 import { createVerifyServices } from '#api/verify/services.ts'
+import { createOpeningServices } from '#api/opening/services.ts'
 import { createMemberServices } from '#api/member/services.ts'
 import { createCouponServices } from '#api/coupon/services.ts'
 import { createFulfilment } from '#api/order/fulfilment/fulfilment.ts'
@@ -76,7 +77,7 @@ const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
   campaigns: new Map(),
-  site: { settings: {}, lines: new Map() },
+  site: { settings: {}, lines: new Map(), documents: new Map(), menuRoots: [] },
 } as unknown as Catalogue
 
 /** As of a shop whose environment gives its hotline. */
@@ -136,8 +137,14 @@ export async function serveDesk(
               findSku: code => findIn(catalogue, code),
               styleLists: createStyleLists(() => catalogue),
               ...createTryOutServices(db),
+              ...createOpeningServices(db),
               settings: () => settingsOf(catalogue.site),
               returnsDesk: createReturnsDesk(db, { returnAddress: demoReturnAddress }),
+              lockedSettings: LOCKED,
+              payments: undefined,
+              homePages: async () => ['zh_HK'],
+              countOperators: async () => 3,
+              demo: { isEmpty: async () => true, fill: async () => true },
             },
             async (by, name, about) => void notes.push([by, name, about]),
           ),

@@ -40,6 +40,8 @@ const contentPort = (answers: Partial<ContentPort> = {}): ContentPort => ({
   me: unasked,
   signIn: unasked,
   signOut: unasked,
+  checkStart: unasked,
+  addOwner: unasked,
   sessionLeft: () => Promise.resolve(3_600_000),
   changePassword: unasked,
   watchPage: () => () => undefined,

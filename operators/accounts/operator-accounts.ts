@@ -76,7 +76,8 @@ function parsed<Schema extends z.ZodType>(schema: Schema, given: unknown): Outco
   return result.success ? done(result.data) : accountRefusal(result.error)
 }
 
-function passwordRefusal(password: string, name: string): Refusal | undefined {
+/** Reason to refuse a new password. */
+export function passwordRefusal(password: string, name: string): Refusal | undefined {
   const problem = passwordProblem(password, name)
   if (!problem) return undefined
   return problem === 'passwordTooShort'

@@ -20,7 +20,7 @@ const DEVICE_COOKIE = 'cairn_operator_device'
 const DEVICE_MS = 180 * DAY_MS
 
 /** Carries an operator's session; scripts cannot read it. */
-const SESSION_COOKIE = 'cairn_operator'
+export const SESSION_COOKIE = 'cairn_operator'
 
 const WINDOW_MS = 15 * 60_000
 

@@ -23,6 +23,12 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
     draw: () => Promise.resolve(404),
     cacheUses: () => ({}),
   },
+  door: {
+    isOpen: () => true,
+    isOperator: () => Promise.resolve(false),
+    isPreview: () => Promise.resolve(false),
+    shopName: () => ({ zh_HK: '', en_US: '' }),
+  },
   contentPrefix: '/content',
   currencySymbol: 'HK$',
   brand: () => DEFAULT_LOOK,

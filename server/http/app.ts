@@ -12,6 +12,7 @@ import type { Storefront } from '#renderer/storefront.ts'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Handler, type Router } from 'express'
 import { clientReports } from './client-reports.ts'
+import { type Door, refuseCall, refuseQuery, sendClosedPage, showAsClosed, whileOpen } from './closed-shop.ts'
 import { canvasPage, editorPage } from './editor-pages.ts'
 import { type Logger, logRequest, requestId } from '../log/logger.ts'
 import { NotReady } from './readiness.ts'
@@ -27,6 +28,8 @@ export interface AppParts {
   readonly logger: Logger
   readonly metrics: Pick<Metrics, 'observe' | 'page'>
   readonly storefront: Storefront
+  /** Who sees the shop. */
+  readonly door: Door
   readonly contentPrefix: string
   /** Precedes prices. */
   readonly currencySymbol: string
@@ -118,12 +121,22 @@ function refuseAddress(response: ServerResponse): void {
   response.end(JSON.stringify({ code: '400', message, data: null }))
 }
 
-function serveShop(
-  { storefront, logger }: AppParts,
+/** Answers with a page of the shop; while it is closed, to operators and to guests with a link to a draft. */
+async function servePage(
+  { storefront, door }: AppParts,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
-  storefront.handle(request, response).catch((error: unknown) => {
+): Promise<void> {
+  if (!(await door.isOperator(request)) && !(await door.isPreview(request)))
+    return sendClosedPage(request, response, door.shopName())
+  showAsClosed(request, response)
+  return storefront.handle(request, response)
+}
+
+function serveShop(parts: AppParts, request: IncomingMessage, response: ServerResponse): void {
+  const { storefront, door, logger } = parts
+  const served = door.isOpen() ? storefront.handle(request, response) : servePage(parts, request, response)
+  served.catch((error: unknown) => {
     logger.error({ err: error, id: requestId(request) }, 'the storefront failed')
     if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' })
     response.end()
@@ -151,18 +164,24 @@ function createServices(parts: AppParts) {
   app.get('/metrics', parts.metrics.page)
   app.use(clientReports(logger))
   app.use(parts.countRoute)
+  const { door } = parts
+  const closedPage: Parameters<typeof whileOpen>[1] = (request, response) =>
+    sendClosedPage(request, response, door.shopName())
+  app.use(/^\/sitemap(-\d+)?\.xml$/, whileOpen(door, closedPage))
   app.use(parts.searchFiles)
-  app.use('/api/graphql', parts.graphqlRouter)
-  app.use(PHOTO_PATH, parts.afterSalesPhotos)
+  app.use('/api/graphql', whileOpen(door, refuseQuery), parts.graphqlRouter)
+  app.use(PHOTO_PATH, whileOpen(door, refuseCall), parts.afterSalesPhotos)
   if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
   app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH, PREVIEW_API_PATH], parts.checkHost)
   app.use(DESK_PATH, parts.staff)
   app.use(PREVIEW_API_PATH, parts.previewApi)
-  app.use('/auth', parts.authRouter)
+  app.use('/auth', whileOpen(door, closedPage), parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)
   app.use('/media/demo', parts.images.demo, parts.demoMedia)
   app.use('/media', parts.images.uploads, parts.mediaRouter)
+  for (const path of ['/releasePage/detail', '/content/detail'])
+    app.use(parts.contentPrefix + path, whileOpen(door, refuseCall))
   app.use(parts.contentPrefix, parts.contentRouter)
 
   const sendEditorPage =

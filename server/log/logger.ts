@@ -28,6 +28,11 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && SAFE_ID.test(given) ? given : randomBytes(9).toString('base64url')
 }
 
+const refusals = new WeakSet<ServerResponse>()
+
+/** Marks an answer as meant: its status is no failure of the server. */
+export const logAsRefusal = (response: ServerResponse): void => void refusals.add(response)
+
 /** Logs a request once it is answered: id, method, path, status, milliseconds. @param observe counts it; status 0: never answered */
 export function logRequest(
   logger: Logger,
@@ -51,7 +56,7 @@ export function logRequest(
       ms: Math.round(took * 10) / 10,
     }
     if (!response.writableFinished) logger.warn(line, 'request aborted')
-    else if (status >= 500) logger.error(line, 'request')
+    else if (status >= 500 && !refusals.has(response)) logger.error(line, 'request')
     else logger.info(line, 'request')
   })
 }

@@ -13,6 +13,7 @@ import { commerceSettings } from '../settings/commerce-settings.ts'
 import { contentTables, refuseContentInFiles } from './content-place.ts'
 import { lockDataFolder, readSecret } from './data-folder.ts'
 import { refuseDemoPasswords } from '../settings/demo-passwords.ts'
+import { createDemoFilling } from './demo-filling.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { fillStores } from './fill-stores.ts'
 import { openBuilt, openSources } from '../http/front-end.ts'
@@ -34,7 +35,7 @@ const DEMO_FOLDER = join(import.meta.dirname, '../../demo/shop')
 export const SYNONYM_SEED = new URL('../../demo/shop/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
-  'The page builder has no operators yet. Run `npm run operator -- add <name> admin`, with the shop stopped where it uses files.'
+  'The shop has no operators yet. Open the address that the server prints, or run `npm run operator -- add <name> admin`, with the shop stopped where it uses files.'
 
 export interface OpenOptions {
   readonly isDevelopment?: boolean
@@ -99,6 +100,9 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
   if (tables) await refuseContentInFiles(directory, content.store)
   // Processes that start together take turns: the first one fills, the others find a shop.
   await content.exclusively('filling', async () => {
+    // A shop that has started before has the shells, and its shoppers know it.
+    const isKnown = (await content.store.shownPaths()).length > 0
+    await commerce.services.opening.begin(settings.DEMO || isKnown, clock())
     if (settings.DEMO)
       await fillStores({
         folder: DEMO_FOLDER,
@@ -114,7 +118,8 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     await ensureShells(content.store)
   })
   await refuseDemoPasswords(settings, content.operators, commerce.services)
-  if ((await content.operators.list()).length === 0) logger.warn(NO_OPERATOR)
+  const startSecret = await content.firstStart.offer()
+  if (startSecret !== undefined) logger.warn(NO_OPERATOR)
   const images = await openImages({
     directory: join(directory, 'cache/images'),
     maxBytes: settings.IMAGE_CACHE_MB * 1_000_000,
@@ -136,6 +141,17 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     ...surroundings,
     ...stores,
     recordEvents,
+    startSecret,
+    demo: createDemoFilling({
+      folder: DEMO_FOLDER,
+      commerce,
+      content,
+      directory,
+      mediaDirectory,
+      tables,
+      clock,
+      log: text => logger.info(text),
+    }),
     storefront: storefrontParts(settings, { ...surroundings, ...stores, images }),
     images,
     synonyms,

@@ -12,7 +12,7 @@ import type { ShopFolder } from './read-shop-folder.ts'
 
 /** The part of the commerce engine that stores people. */
 export interface PeoplePort {
-  readonly catalogue: () => Pick<Catalogue, 'campaigns'>
+  readonly catalogue: () => Pick<Catalogue, 'campaigns' | 'spus'>
   readonly services: {
     readonly accounts: Pick<AccountStore, 'byLogin' | 'create' | 'isEmpty' | 'levels'>
     readonly passwords: Pick<Passwords, 'hash'>

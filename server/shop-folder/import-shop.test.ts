@@ -53,7 +53,7 @@ let commerce: Commerce
 let content: OpenedContentStore
 const write = (file: string, ...lines: readonly object[]) =>
   writeFile(join(folder, file), lines.map(line => JSON.stringify(line)).join('\n'))
-const run = (isInterrupted = false) =>
+const run = (isInterrupted = false, isWithoutPeople = false) =>
   importShop({
     folder,
     commerce,
@@ -61,6 +61,7 @@ const run = (isInterrupted = false) =>
     mediaDirectory: root,
     clock: () => NOON,
     isInterrupted,
+    isWithoutPeople,
   })
 
 beforeEach(async () => {
@@ -125,6 +126,25 @@ test('an empty shop gets every part; a second import changes nothing', async () 
     'GOLD200',
   ])
   expect(await run()).toMatchObject({ goods: 0, site: 0, operators: 0, members: 0, pages: 0 })
+})
+
+test('a running shop gets goods, menus and pages, and keeps its operators and settings', async () => {
+  await content.operators.create({ name: 'owner', role: 'admin', password: 'seven quiet lanterns' })
+  const name = { kind: 'setting', code: 'brand', shopName: both('Hill Path') }
+  expect((await commerce.importSite([JSON.stringify(name)])).problems).toEqual([])
+  const menu = { kind: 'menu', code: 'men', name: both('Men') }
+  const lines = [menu, { kind: 'setting', code: 'brand', shopName: both('Cairn') }]
+  await writeFile(join(folder, 'site.jsonl'), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+  expect(await run(false, true)).toEqual({
+    goods: 4,
+    site: 1,
+    pictures: 1,
+    operators: 0,
+    members: 0,
+    pages: 2,
+  })
+  expect((await content.operators.list()).map(operator => operator.name)).toEqual(['owner'])
+  expect(commerce.settings().brand.shopName).toEqual(both('Hill Path'))
 })
 
 test('a shop that has been opened once, empty, gets the folder’s shells in place of its own', async () => {

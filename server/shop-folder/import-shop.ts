@@ -37,6 +37,8 @@ export interface ImportShopOptions {
   readonly password?: string | undefined
   /** An earlier import did not end: what is there is its own, and what is missing is added. */
   readonly isInterrupted?: boolean
+  /** Leaves out operators, members, staff and settings: a running shop has its own. */
+  readonly isWithoutPeople?: boolean
   readonly log?: (text: string) => void
 }
 
@@ -62,12 +64,20 @@ const ofFile = (file: string) => (problem: ImportProblem) => ({
   message: problemText(problem, 'en_US'),
 })
 
-async function importGoods(commerce: CommercePort, goods: readonly string[]): Promise<number> {
-  if (commerce.catalogueVersion() > 0) return 0
+async function importGoods(
+  commerce: CommercePort,
+  goods: readonly string[],
+  hasGoods: boolean,
+): Promise<number> {
+  if (hasGoods) return 0
   const { problems, counts } = await commerce.importCatalogue(goods)
   if (problems.length > 0) throw new ShopFolderProblems(problems.map(ofFile('goods.jsonl')))
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
+
+/** Settings of a running shop are those of its operators. */
+const isNoSetting = (line: string) =>
+  line.trim() === '' || (JSON.parse(line) as { readonly kind: unknown }).kind !== 'setting'
 
 /** After the goods, whose categories the menus name. Another shop's goods need menus of their own. */
 async function importSite(
@@ -189,6 +199,7 @@ export async function importShop({
   clock,
   password,
   isInterrupted = false,
+  isWithoutPeople = false,
   log,
 }: ImportShopOptions): Promise<ShopReport> {
   const now = clock()
@@ -196,12 +207,19 @@ export async function importShop({
   const { store } = content
   /** Members own coupons, whose campaigns come with the goods. A mistake in them leaves pages and operators out. */
   const importParts = async () => {
-    const goods = await importGoods(commerce, shop.goods)
+    // Settings raise the version too.
+    const hasGoods = isWithoutPeople ? commerce.catalogue().spus.size > 0 : commerce.catalogueVersion() > 0
+    const goods = await importGoods(commerce, shop.goods, hasGoods)
     const hasOurGoods = goods > 0
-    const site = await importSite(commerce, shop.site, hasOurGoods)
-    const members = await importPeople(commerce, shop, { now, password, isInterrupted, hasOurGoods })
+    const lines = isWithoutPeople ? shop.site.filter(isNoSetting) : shop.site
+    const site = await importSite(commerce, lines, hasOurGoods)
+    const members = isWithoutPeople
+      ? 0
+      : await importPeople(commerce, shop, { now, password, isInterrupted, hasOurGoods })
     const [operators, pages] = await allEnded([
-      importOperators(store, shop.operators, { password, isInterrupted }),
+      isWithoutPeople
+        ? Promise.resolve(0)
+        : importOperators(store, shop.operators, { password, isInterrupted }),
       importPages(store, shop.pages, isInterrupted),
     ])
     return { goods, site, operators, members, pages }

@@ -1,7 +1,9 @@
 import type { CatalogueProblem } from '../../rules/catalogue-problem.ts'
 import { complainTo, type ImportProblem, repeated, unknown } from '../format/file-facts.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
-import type { ParsedMenu, ParsedSiteLine } from './site-lines.ts'
+import { unfilledMarks } from '../../rules/unfilled-marks.ts'
+import { LOCALES } from '#locales/locale.ts'
+import type { ParsedDocument, ParsedMenu, ParsedSiteLine } from './site-lines.ts'
 
 /** Levels of a menu. Source: L-137. */
 const MAX_MENU_LEVELS = 4
@@ -64,6 +66,24 @@ function checkMenus(lines: readonly NumberedSiteLine[], menus: ReadonlyMap<strin
   return problems.values()
 }
 
+/** A document that shoppers can read has no marks of a template left, in whatever language. */
+function checkFilled(
+  { title, content, versions }: ParsedDocument,
+  complain: (path: string, problem: CatalogueProblem) => void,
+): void {
+  const texts = [
+    ...LOCALES.flatMap(locale => [
+      [`title.${locale}`, title[locale]] as const,
+      [`content.${locale}`, content[locale]] as const,
+    ]),
+    ...versions.flatMap(version => LOCALES.map(locale => ['versions', version.content[locale]] as const)),
+  ]
+  for (const [path, text] of texts) {
+    const marks = unfilledMarks(text)
+    if (marks.length > 0) complain(path, { key: 'unfilled', values: { marks: marks.join(', ') } })
+  }
+}
+
 /** Checks what a schema cannot: codes used twice, references that lead nowhere, menus too deep or in a circle. */
 export function checkSiteLines(lines: readonly NumberedSiteLine[], known: KnownToSite): ImportProblem[] {
   const problems: ImportProblem[] = []
@@ -83,6 +103,7 @@ export function checkSiteLines(lines: readonly NumberedSiteLine[], known: KnownT
     if (line.kind === 'document' && !menus.has(line.menuCode)) {
       complain('menuCode', unknown('menu', line.menuCode))
     }
+    if (line.kind === 'document' && line.show) checkFilled(line, complain)
     if (line.kind === 'pickUpPoint' && regionTrail(line.area).length !== 3)
       complain('area', unknown('area', line.area))
     if (line.kind !== 'menu') continue

@@ -1,9 +1,12 @@
 import { LEGAL_DOCUMENTS } from '#api/rules/legal-documents.ts'
+import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { Link, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useOperation } from '../../kit/operations.ts'
 import desk from '../../kit/parts/screen.module.css'
+import { useMe } from '../../kit/queries.ts'
+import { AddTemplates } from './AddTemplates.tsx'
 
 const LEGAL: ReadonlySet<string> = new Set(LEGAL_DOCUMENTS)
 
@@ -15,6 +18,7 @@ export function MissingDocuments() {
 
 function Missing() {
   const t = useTranslations('editor.documents')
+  const { data: me } = useMe()
   const { data = [] } = useOperation('documents.missing', {})
   if (data.length === 0) return null
   return (
@@ -30,6 +34,7 @@ function Missing() {
           </li>
         ))}
       </ul>
+      {me && may(me, 'site.change') && <AddTemplates />}
     </Notice>
   )
 }

@@ -12,6 +12,7 @@ import { mayEdit } from '../../kit/rights.ts'
 import { type ShownCount, useCounts } from '../frame/count.ts'
 import { groupsOf, useScreens } from '../frame/screen.ts'
 import { useScreenName } from '../frame/use-screen-name.ts'
+import { Opening } from '../opening/Opening.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskSection } from '../parts/DeskSection.tsx'
 import { HomeSales } from './HomeSales.tsx'
@@ -29,10 +30,12 @@ export function Home({ operator }: { readonly operator: Operator }) {
   if (search.has('copy')) return <Navigate to={`/pages?${search}`} replace />
   return (
     <Desk title={t('title')}>
+      <Opening operator={operator} shows="closed" />
       <Waiting />
       <HomeSales operator={operator} />
       <ScreenCards />
       <RecentPages operator={operator} />
+      <Opening operator={operator} shows="open" />
     </Desk>
   )
 }

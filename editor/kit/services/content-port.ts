@@ -22,6 +22,10 @@ export interface ContentPort {
     code?: string,
   ) => Promise<SignedInOperator | CodeNeeded | undefined>
   readonly signOut: () => Promise<void>
+  /** Rejects with the reason if the secret of a one-time address is not valid. */
+  readonly checkStart: (secret: string) => Promise<void>
+  /** Adds the first operator of the shop; rejects with the reason. */
+  readonly addOwner: (secret: string, name: string, password: string) => Promise<void>
   /** Milliseconds until the session ends unless the operator does something; `undefined` when it is over. */
   readonly sessionLeft: () => Promise<number | undefined>
   /** Rejects with the reason when the current password is wrong or the new one too short. */

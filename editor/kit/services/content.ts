@@ -19,6 +19,8 @@ export const contentOf = (client: ContentClient, operations: Operations): Conten
   signIn: (name, password, code) =>
     undefinedOn(401, client.signIn(name, password, code).catch(codeNeeded(code))),
   sessionLeft: () => undefinedOn(401, client.sessionLeft()),
+  checkStart: async secret => void (await client.checkStart(secret)),
+  addOwner: async (...given) => void (await client.addOwner(...given)),
   signOut: async () => void (await client.signOut()),
   changePassword: async (current, next) => void (await client.changePassword(current, next)),
   watchPage: (...from) => client.watchPage(...from),

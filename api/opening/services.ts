@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts'
+import { createGuideMarks, type GuideMarks } from './guide-marks.ts'
+import { createShopOpening, type ShopOpening } from './shop-opening.ts'
+
+export interface OpeningServices {
+  readonly opening: ShopOpening
+  readonly guideMarks: GuideMarks
+  /** Resolves to true if an order was paid. Reads until the first that was. */
+  readonly hasPaidOrder: () => Promise<boolean>
+}
+
+export const createOpeningServices = (db: Database): OpeningServices => ({
+  opening: createShopOpening(db),
+  guideMarks: createGuideMarks(db),
+  hasPaidOrder: async () =>
+    (await db
+      .selectFrom('order_head')
+      .select('code')
+      .where('is_paid', '=', 1)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+})
