@@ -75,6 +75,10 @@ describeOnBothDatabases('messages to customer service', open => {
         locale: 'en_US',
         created_at: now,
         forwarded_at: now,
+        state: 'NEW',
+        version: 1,
+        handled_at: null,
+        handled_by: null,
       },
     ])
     expect(mail).toHaveBeenCalledExactlyOnceWith({
