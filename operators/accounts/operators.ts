@@ -77,7 +77,7 @@ export interface MailReader extends Operator {
 }
 
 /** The program of a call. */
-export interface CallingProgram extends Operator {
+interface CallingProgram extends Operator {
   readonly limits: KeyLimits
 }
 

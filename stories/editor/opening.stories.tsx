@@ -55,7 +55,7 @@ export const Closed: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '開放商店' }))
     await waitFor(() => expect(canvas.getByRole('dialog', { name: '開放商店？' })).toBeVisible())
-    expect(canvas.getByText('指引上還有 4 項未完成。')).toBeVisible()
+    await expect(canvas.getByText('指引上還有 4 項未完成。')).toBeVisible()
   },
 }
 export const ClosedOnPhone: Story = { globals: { ...ENGLISH, ...ON_PHONE } }
