@@ -29,7 +29,7 @@ const byLot = <Part extends { readonly lotId: string }>(one: Part, other: Part) 
   one.lotId < other.lotId ? -1 : 1
 
 /** Lots of a member with points left, those that end first at the top. */
-export const openLots = (trx: Write, userCode: string, now: number) =>
+const openLots = (trx: Write, userCode: string, now: number) =>
   trx
     .selectFrom('go_dollar_lot')
     .select(['id', 'remaining'])
@@ -41,9 +41,31 @@ export const openLots = (trx: Write, userCode: string, now: number) =>
     .execute()
 
 /**
+ * Takes points of a member from the lots that end first. `undefined` when there are too few, or when another transaction took some of them
+ * meanwhile; the caller then rolls back. Each update checks and takes in one statement, so no GO DOLLAR is used twice.
+ */
+export async function takeFromLots(
+  trx: Write,
+  { userCode, points }: { readonly userCode: string; readonly points: number },
+  now: number,
+): Promise<ReturnType<typeof partsOf>> {
+  const parts = partsOf(await openLots(trx, userCode, now), points)
+  // In the order of their ids: two transactions on the same lots never wait for each other in a circle.
+  for (const part of parts?.toSorted(byLot) ?? []) {
+    const { numUpdatedRows } = await trx
+      .updateTable('go_dollar_lot')
+      .set(({ eb }) => ({ remaining: eb('remaining', '-', part.points) }))
+      .where('id', '=', part.lotId)
+      .where('remaining', '>=', part.points)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return undefined
+  }
+  return parts
+}
+
+/**
  * Takes GO DOLLAR for an order inside the transaction that places it, from the lots that end first. False when there is too
- * little; the caller then rolls back. Each update checks and takes in one statement, so no GO DOLLAR is used twice. Source:
- * C-226, MO-78.
+ * little; the caller then rolls back. Source: C-226, MO-78.
  */
 export async function takeGoDollar(
   trx: Write,
@@ -55,19 +77,8 @@ export async function takeGoDollar(
   now: number,
 ): Promise<boolean> {
   if (points === 0) return true
-  const lots = await openLots(trx, userCode, now)
-  const parts = partsOf(lots, points)
+  const parts = await takeFromLots(trx, { userCode, points }, now)
   if (!parts) return false
-  // In the order of their ids: two transactions on the same lots never wait for each other in a circle.
-  for (const part of parts.toSorted(byLot)) {
-    const { numUpdatedRows } = await trx
-      .updateTable('go_dollar_lot')
-      .set(({ eb }) => ({ remaining: eb('remaining', '-', part.points) }))
-      .where('id', '=', part.lotId)
-      .where('remaining', '>=', part.points)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-  }
   await trx
     .insertInto('go_dollar_use')
     .values(

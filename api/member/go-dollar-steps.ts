@@ -1,4 +1,4 @@
-import { openLots } from '../go-dollar/order-use.ts'
+import { takeFromLots } from '../go-dollar/order-use.ts'
 import type { Transaction } from 'kysely'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { accepted, refused, type Result } from '#platform/result.ts'
@@ -30,36 +30,35 @@ async function movedBy(trx: Write, userCode: string, { by, now }: MemberDeed): P
   return rows.reduce((sum, row) => sum + Math.abs(Number(row.after_value) - Number(row.before_value)), 0)
 }
 
-/** Takes from the lots that end first. The account is locked, but orders take from lots too: a lot that one has emptied is left out. */
-async function takeFromLots(
+/** Takes some of a member's GO DOLLAR. False if an order took of the same lots meanwhile. */
+async function take(
   trx: Write,
   userCode: string,
   points: number,
   { wish, now }: MemberDeed,
 ): Promise<boolean> {
-  const lots = await openLots(trx, userCode, now)
-  let missing = points
-  for (const { id, remaining } of lots) {
-    const part = Math.min(missing, remaining)
-    if (part === 0) break
-    const { numUpdatedRows } = await trx
-      .updateTable('go_dollar_lot')
-      .set(({ eb }) => ({ remaining: eb('remaining', '-', part) }))
-      .where('id', '=', id)
-      .where('remaining', '>=', part)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) continue
-    missing -= part
-    await trx
-      .insertInto('go_dollar_adjustment')
-      .values({ event_id: wish, lot_id: id, user_code: userCode, points: -part, made_at: now })
-      .execute()
-  }
-  return missing === 0
+  const parts = await takeFromLots(trx, { userCode, points }, now)
+  if (!parts) return false
+  await trx
+    .insertInto('go_dollar_adjustment')
+    .values(
+      parts.map(part => ({
+        event_id: wish,
+        lot_id: part.lotId,
+        user_code: userCode,
+        points: -part.points,
+        made_at: now,
+      })),
+    )
+    .execute()
+  return true
 }
 
+/** Times that points are taken again after an order took of the same lots. */
+const MOST_TRIES = 3
+
 /** Ends a transaction that could not take all. */
-class TooFew extends Error {}
+class TakenMeanwhile extends Error {}
 
 /**
  * Gives a member GO DOLLAR, as a lot that ends as any other, or takes some (negative), from the lots that end first. Nothing is done beyond
@@ -70,6 +69,7 @@ export async function moveGoDollar(
   userCode: string,
   { points, limit }: { readonly points: number; readonly limit: number },
   deed: MemberDeed,
+  tries = MOST_TRIES,
 ): Promise<Result<true, GoDollarRefusal>> {
   let few: GoDollarRefusal = { reason: 'balance', left: 0 }
   const moving = step<GoDollarRefusal>(
@@ -94,11 +94,11 @@ export async function moveGoDollar(
       if (points > 0) {
         const remark = inBothLanguages(t => t('goDollar.fromService'))
         await grantLot(trx, userCode, { granted: points, remark, now: deed.now })
-      } else if (!(await takeFromLots(trx, userCode, -points, deed))) throw new TooFew()
+      } else if (!(await take(trx, userCode, -points, deed))) throw new TakenMeanwhile()
     },
   )
   return moving.catch((error: unknown) => {
-    if (error instanceof TooFew) return refused(few)
-    throw error
+    if (!(error instanceof TakenMeanwhile)) throw error
+    return tries > 1 ? moveGoDollar(db, userCode, { points, limit }, deed, tries - 1) : refused(few)
   })
 }
