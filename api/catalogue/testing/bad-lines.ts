@@ -120,6 +120,18 @@ export const BAD_SITES: BadFiles = {
   mailAddress: ['contactEmail', setting('contact', { contactEmail: 'service' })],
   secureAddress: ['liveChatUrl', setting('contact', { liveChatUrl: 'http://chat.example' })],
   daysTurned: ['courierDays.most', setting('delivery', { courierDays: { fewest: 5, most: 2 } })],
+  inkOnPaper: ['inkColour', setting('brand', { inkColour: '#aaaaaa' })],
+  themeOnPaper: ['themeColour', setting('brand', { themeColour: '#cccccc' })],
+  onTheme: ['themeColour', setting('brand', { themeColour: '#7e7e7e' })],
+  accentOnPaper: ['accentColour', setting('brand', { accentColour: '#767676' })],
+  onAccent: ['accentColour', setting('brand', { accentColour: '#bbbbbb' })],
+  saleOnPaper: ['saleColour', setting('brand', { saleColour: '#ff8888' })],
+  paperTooDark: ['paperColour', setting('brand', { paperColour: '#999999' })],
+  unfilled: [
+    'content.en_US',
+    help,
+    siteDocument('d', { content: { zh_HK: '<p>條款</p>', en_US: '<p>Terms of 〔company〕</p>' } }),
+  ],
 }
 
 /** Tables of prices and stock of the same shop; the lines are text. */
