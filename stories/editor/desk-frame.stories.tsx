@@ -4,6 +4,7 @@ import { DeskFrame } from '#editor/desk/frame/DeskFrame.tsx'
 import { screenRoutes } from '#editor/desk/frame/screen-routes.tsx'
 import { listedOrder } from '#editor/desk/orders/testing.ts'
 import { listedReturn } from '#editor/desk/returns/testing.ts'
+import { NO_SALES } from '#editor/desk/sales/testing/sales-answers.ts'
 import { OWN_SCREENS, SCREENS } from '#editor/desk/screens.tsx'
 import { somePage } from '#editor/testing/pages.ts'
 import { type Answers, notFound } from '#editor/testing/world.tsx'
@@ -30,6 +31,8 @@ const NO_WORK: Answers = {
   'stock.find': async () => [],
   'styles.list': noRecords,
   'members.list': noRecords,
+  'shop.state': async () => ({ isOpen: true, by: '', at: 0, wasOpen: true, isEmpty: false }),
+  ...NO_SALES,
   ...Object.fromEntries(collections.map(({ name }) => [`${name}.list`, noRecords])),
 }
 const WORK: Answers = {

@@ -10,6 +10,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { Desk } from '../parts/Desk.tsx'
+import { usePageName } from '../../kit/page-name.ts'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { MomentField } from '../../form/date-time/MomentField.tsx'
@@ -171,8 +172,9 @@ function Entry({ entry }: { readonly entry: ShownAuditEntry }) {
 /** The page by its name; one that was deleted or has moved by the address it had. */
 function EntryPage({ entry: { key, page } }: { readonly entry: ShownAuditEntry }) {
   const languages = useTranslations('editor.language')
+  const nameOf = usePageName()
   if (!page) return null
-  const name = page.title || page.path
+  const name = nameOf(page)
   return (
     <>
       {page.exists ? <Link to={`/pages/${key}`}>{name}</Link> : name}

@@ -6,6 +6,7 @@ import type { DeletedPage } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
+import { usePageName } from '../../kit/page-name.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
@@ -60,7 +61,7 @@ function BinRow({ page, operator: { role }, onPurge }: RowProps) {
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const restore = useChange('bin.restore', { onError: toastFailure })
-  const name = page.title || page.path
+  const name = usePageName()(page)
   const onRestore = () =>
     restore.mutate({ id: page.id }, { onSuccess: () => toastDone(t('restored', { name })) })
   return (

@@ -5,6 +5,7 @@ import { catalogue, type Messages } from '#locales/catalogue.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
+import { usePageName } from '../../kit/page-name.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { type Entry, type Source, SourcesProvider } from '../../kit/find/source.ts'
 import { useUiLanguage } from '../../kit/parts/UiLanguage.tsx'
@@ -33,6 +34,7 @@ function useDeskSources(
   const { operations, uiLocale } = useEnvironment()
   const language = useUiLanguage()
   const wayToStop = useStopAnywhere()
+  const nameOfPage = usePageName()
   const { pathname } = useLocation()
   if (!operator) return []
   const leading = (to: string, label: (messages: Messages, locale: Locale) => string): Entry => ({
@@ -55,7 +57,7 @@ function useDeskSources(
       act: language.change,
     },
   ]
-  const world = { operations, uiLocale, t, wayToStop }
+  const world = { operations, uiLocale, nameOfPage, t, wayToStop }
   return [
     { name: 'screens', heading: t('find.groups.screens'), entries },
     ...RECORD_SOURCES.filter(({ right }) => may(operator, right)).map(({ name, source }) => ({

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl'
 import type { Locale } from '#locales/locale.ts'
 import type { Right } from '#operators/rights.ts'
+import type { usePageName } from '../../kit/page-name.ts'
 import type { Source } from '../../kit/find/source.ts'
 import type { Operations } from '../../kit/operation-client.ts'
 import { readKey } from '../../kit/operations.ts'
@@ -10,6 +11,7 @@ import type { OfferCollection } from '../promotions/use-stop.ts'
 export interface FindWorld {
   readonly operations: Operations
   readonly uiLocale: Locale
+  readonly nameOfPage: ReturnType<typeof usePageName>
   /** Texts of the editor. */
   readonly t: ReturnType<typeof useTranslations<'editor'>>
   /** The way to stop an offer and to open it; the same function for the same offer. */

@@ -16,7 +16,7 @@ import { type FindWorld, isLongEnough, MOST_FOUND, type RecordSource, searchKey 
 const pages: RecordSource = {
   name: 'pages',
   right: 'pages.read',
-  source: ({ operations, t }) => ({
+  source: ({ operations, t, nameOfPage }) => ({
     heading: t('find.groups.pages'),
     list: reading({
       queryKey: readKey('pages.list', {}),
@@ -25,7 +25,7 @@ const pages: RecordSource = {
         hasMore: false,
         entries: list.map(({ key, title, path, locale }) => ({
           id: `page ${key}`,
-          label: title || path,
+          label: nameOfPage({ title, path, locale }),
           detail: `${path} · ${t(`language.${locale}`)}`,
           also: [path],
           act: `/pages/${key}`,

@@ -5,6 +5,7 @@ import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { usePageName } from '../../kit/page-name.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import screen from '../../kit/parts/screen.module.css'
@@ -111,6 +112,7 @@ function ScreenCards() {
 function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
   const t = useTranslations('editor.home')
   const { uiLocale } = useEnvironment()
+  const nameOf = usePageName()
   const { data, isPending, error, refetch } = useOperation('pages.list', {})
   const pages = recentPages(
     (data ?? []).filter(({ path }) => mayEdit(role, path)),
@@ -138,12 +140,14 @@ function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
         <p className={screen.notice}>{t('noPages')}</p>
       ) : (
         <ul className={styles.recent}>
-          {pages.map(({ key, title, path, savedAt, savedBy }) => (
-            <li key={key}>
-              <Link to={`/pages/${key}`}>{title || path}</Link>
-              <small>{t('saved', { path, at: formatDateTime(savedAt, uiLocale), by: savedBy })}</small>
-            </li>
-          ))}
+          {pages
+            .map(page => ({ ...page, name: nameOf(page) }))
+            .map(({ key, name, path, savedAt, savedBy }) => (
+              <li key={key}>
+                <Link to={`/pages/${key}`}>{name}</Link>
+                <small>{t('saved', { path, at: formatDateTime(savedAt, uiLocale), by: savedBy })}</small>
+              </li>
+            ))}
         </ul>
       )}
     </DeskSection>

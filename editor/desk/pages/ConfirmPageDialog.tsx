@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { shownInstead } from '#content-store/client/campaigns.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
+import { usePageName } from '../../kit/page-name.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
@@ -33,8 +34,9 @@ export function ConfirmPageDialog({
   const t = useTranslations('editor.confirm')
   const { kind, page } = question
   const lossOf = useLossOf()
+  const nameOf = usePageName()
   const change = useChange(`pages.${kind}`, { onError: toastFailure })
-  const names = { title: page.title || page.path, path: page.path }
+  const names = { title: nameOf(page), path: page.path }
   return (
     <ConfirmDialog
       title={t(`${kind}.title`)}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
 import type { TextsLeft } from '#content-store/client/translation.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
+import { usePageName } from '../../kit/page-name.ts'
 import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
 import { toastError } from '../../kit/parts/toasts.ts'
 import { LivePeriod } from '../../kit/parts/LivePeriod.tsx'
@@ -46,7 +47,7 @@ export function PageRow(props: Props) {
   const t = useTranslations('editor.pages')
   const { uiLocale } = useEnvironment()
   const page = ownOf(pages, uiLocale)
-  const name = page.title || page.path
+  const name = usePageName()(page)
   const isOpen = mayEdit(operator.role, page.path)
   const last = pages.toSorted((a, b) => b.savedAt - a.savedAt)[0] ?? page
   return (
@@ -88,6 +89,7 @@ function Language({
 }: Props & { readonly locale: Locale }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
+  const nameOf = usePageName()
   const page = pages.find(each => each.locale === locale)
   const isOpen = mayEdit(role, pages[0].path)
   if (!page) {
@@ -107,7 +109,7 @@ function Language({
       {isOpen ? (
         <Link
           to={`/pages/${page.key}`}
-          aria-label={t('inLanguage', { action: page.title || page.path, language: languages(locale) })}
+          aria-label={t('inLanguage', { action: nameOf(page), language: languages(locale) })}
         >
           {languages(locale)}
         </Link>
@@ -126,6 +128,7 @@ function Language({
 
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
 function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk }: Props) {
+  const nameOf = usePageName()
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
   const translation = useTranslations('editor.translation')
@@ -151,7 +154,7 @@ function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk
   return (
     <MenuTrigger>
       <Pressable>
-        <IconButton icon={MoreHorizontal} label={t('actionsFor', { name: own.title || own.path })} />
+        <IconButton icon={MoreHorizontal} label={t('actionsFor', { name: nameOf(own) })} />
       </Pressable>
       <Popover className={parts.popover ?? ''} placement="bottom end">
         <Menu className={parts.list ?? ''} aria-label={t('actions')}>

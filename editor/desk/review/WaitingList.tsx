@@ -5,6 +5,7 @@ import type { WaitingPage } from '#content-store/client/reviews.ts'
 import type { Operator } from '#operators/operator.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
+import { usePageName } from '../../kit/page-name.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
 import { mayPublish } from '../../kit/rights.ts'
@@ -46,7 +47,7 @@ function WaitingRow({ waiting: { page, request, openComments, other }, operator 
   const parts = other ? [{ page, request }, other] : [{ page, request }]
   const moved = parts.filter(part => part.page.revision !== part.request.revision)
   const { uiLocale } = useEnvironment()
-  const name = page.title || page.path
+  const name = usePageName()(page)
   const isPublisher = mayPublish(operator.role, page.path)
   return (
     <tr>

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, LOCALES, otherLocale } from '#lo
 import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { usePageName } from '../../kit/page-name.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import desk from '../../kit/parts/screen.module.css'
@@ -118,6 +119,7 @@ function useShown(texts: readonly SheetText[], show: Shown): ReadonlySet<string>
 }
 
 function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps) {
+  const nameOf = usePageName()
   const t = useTranslations('editor.translation')
   const languages = useTranslations('editor.language')
   const sheets = useSheets(pages.map(({ key }) => key))
@@ -156,7 +158,7 @@ function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps)
       </div>
       {missing.map(page => (
         <Notice key={page.id} tone="info">
-          <p>{t('missing', { page: page.title || page.path, language: languages(to) })}</p>
+          <p>{t('missing', { page: nameOf(page), language: languages(to) })}</p>
           {mayEdit(operator.role, page.path) && (
             <Link className={desk.way} to={`/?${new URLSearchParams({ copy: page.key })}`}>
               {t('start', { language: languages(to) })}

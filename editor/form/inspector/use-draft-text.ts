@@ -41,7 +41,11 @@ export function useDraftText(saved: string, commit: (text: string) => string | u
   }
   return {
     value: text,
-    reset: () => setText(saved),
+    reset: () => {
+      setText(saved)
+      // An echo that comes later is shown: this text is older.
+      setSent([])
+    },
     onChange: event => {
       setText(event.target.value)
       if (!composing.current) handOn(event.target.value)

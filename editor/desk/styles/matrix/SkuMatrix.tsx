@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
-import { memo, useCallback, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
 import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
@@ -29,9 +29,11 @@ export const SkuMatrix = memo(function SkuMatrix(props: Props) {
   const t = useTranslations('editor.styles.matrix')
   const { uiLocale } = useEnvironment()
   const [adding, setAdding] = useState<'colour' | 'size'>()
-  const products = useMemo(() => namedProducts(values, uiLocale), [values, uiLocale])
+  // A digit shows in its own field at once; the other rows follow when there is time.
+  const shown = useDeferredValue(values)
+  const products = useMemo(() => namedProducts(shown, uiLocale), [shown, uiLocale])
   const refused = findings.get('skus') ?? NO_FINDINGS
-  const rows = useMemo(() => rowsOf(values, products, refused), [values, products, refused])
+  const rows = useMemo(() => rowsOf(shown, products, refused), [shown, products, refused])
   const { place, asked, remove, onDone } = useRemoving()
   const removal = asked && removalOf(values, stored, products, asked)
   const Dialog = adding === 'colour' ? AddColourDialog : AddSizeDialog

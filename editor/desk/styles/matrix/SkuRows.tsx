@@ -1,7 +1,7 @@
 import { formatCount } from '#locales/format.ts'
 import { IconButton } from '#ui/icon-button/IconButton.tsx'
 import { Trash2 } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
 import type { SpuLine } from '../style-values.ts'
@@ -63,13 +63,10 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
         )}
       </td>
       <td data-label={t('enabled')}>
-        <input
-          type="checkbox"
-          className={styles.tick}
-          data-column="isEnabled"
-          aria-label={`${t('enabled')}: ${of}`}
-          checked={sku.isEnabled ?? true}
-          onChange={({ target }) => ways.change(product, { isEnabled: target.checked }, sku.code)}
+        <Tick
+          label={`${t('enabled')}: ${of}`}
+          isOn={sku.isEnabled ?? true}
+          onChange={isEnabled => ways.change(product, { isEnabled }, sku.code)}
         />
       </td>
       {PRICE_FIELDS.map(field => (
@@ -94,6 +91,35 @@ export const SkuRow = memo(function SkuRow({ row, index, ways, measure }: Props<
     </tr>
   )
 }, isDrawn)
+
+interface TickProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+
+/** Whether a SKU is sold. It shows a press at once: what was pressed comes back with the rows a moment later. */
+function Tick({ label, isOn, onChange }: TickProps) {
+  const [pressed, setPressed] = useState(isOn)
+  const [seen, setSeen] = useState(isOn)
+  if (seen !== isOn) {
+    setSeen(isOn)
+    setPressed(isOn)
+  }
+  return (
+    <input
+      type="checkbox"
+      className={styles.tick}
+      data-column="isEnabled"
+      aria-label={label}
+      checked={pressed}
+      onChange={({ target }) => {
+        setPressed(target.checked)
+        onChange(target.checked)
+      }}
+    />
+  )
+}
 
 interface RemoveProps {
   readonly name: string

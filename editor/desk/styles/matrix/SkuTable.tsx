@@ -5,9 +5,9 @@ import type { EditStyle } from '../style-values.ts'
 import { editProduct } from '../style-values.ts'
 import { type Jump, useJump } from '../jump.ts'
 import styles from './matrix.module.css'
-import { type MatrixRow, pastedInto, placeOf, placeOfJump, rowsBelow } from './matrix-rows.ts'
+import { type MatrixRow, pastedInto, placeOfJump, rowsBelow } from './matrix-rows.ts'
 import { centsOf } from './money-text.ts'
-import { type PriceField, type SkuChange, withSkus } from './sku-matrix.ts'
+import { type PriceField, priceOf, type SkuChange, withSkus } from './sku-matrix.ts'
 import { type MatrixWays, ProductRow, SkuRow } from './SkuRows.tsx'
 
 /** More rows than these are drawn only while they are in sight. */
@@ -168,7 +168,13 @@ function useMatrixWays({ rows, edit, onRemove, scroller, show }: WaysProps): Mat
       fill(index: number, field: PriceField) {
         const row = latest.current[index]
         if (row?.kind !== 'sku') return
-        change(row.product, { [field]: row.prices[placeOf(field)] }, rowsBelow(latest.current, index))
+        const below = rowsBelow(latest.current, index)
+        edit(values =>
+          editProduct(values, row.product, line => {
+            const sku = line.skus.find(({ code }) => code === row.sku.code)
+            return sku ? withSkus(line, { [field]: priceOf(line, sku, field) }, below) : line
+          }),
+        )
       },
       paste(index, field, texts) {
         const pasted = pastedInto(latest.current, index, texts)
