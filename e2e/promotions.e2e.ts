@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
 import { countedHands } from './counted-hands.ts'
-import { signInAs } from './editor-page.ts'
+import { openPageList, signInAs } from './editor-page.ts'
 import { DECISION, KEY_PRESS } from './keystroke-model.ts'
 import { fillBag, visitorByApi, visitorCookies } from './orders.ts'
 
@@ -105,7 +105,7 @@ describe('promotions at the desk', () => {
 
   test('the palette stops a promotion by its name within five seconds, on a phone too, and shows it with the way back', async () => {
     const { page } = await visit('/robots.txt')
-    await signInAs(page, 'publisher')
+    await openPageList(page, 'publisher')
     const typed = 'stop flas'
     const stop = page.getByRole('option', { name: /^Stop Three-day flash sale/ })
     const asItIs = async () => {
