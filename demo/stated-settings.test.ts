@@ -31,13 +31,15 @@ test.each(demoShop.pages.map(page => [page.path, page.locale, page] as const))(
     const texts = statedTexts(OTHER, locale)
     const unknown: unknown[] = []
     // HTML of an iframe stays as it is written: its braces are styles.
-    const shown = withInner(components.filter(({ code }) => code !== 'iframe')).map(({ code, options: given }) => {
-      const block = findBlock(code)
-      if (!block) throw new Error(`No block ${code}`)
-      const { options } = parseOptions(block, given)
-      unknown.push(...findUnknownPlaceholders(block, options))
-      return fillStated(block, options, texts)
-    })
+    const shown = withInner(components.filter(({ code }) => code !== 'iframe')).map(
+      ({ code, options: given }) => {
+        const block = findBlock(code)
+        if (!block) throw new Error(`No block ${code}`)
+        const { options } = parseOptions(block, given)
+        unknown.push(...findUnknownPlaceholders(block, options))
+        return fillStated(block, options, texts)
+      },
+    )
     expect(unknown).toEqual([])
     const words = JSON.stringify([fillPlaceholders(description, texts), ...shown])
     expect(words.match(typed(locale))?.[0]).toBeUndefined()
