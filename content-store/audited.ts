@@ -75,13 +75,14 @@ const recordAfter =
     return outcome
   }
 
+/** An account and its role, as entries say them. */
+export const named = ({ name, role }: Operator) => ({ detail: `${name} (${role})` })
+
 /** Changes of accounts, each with an entry in the audit log after it. */
 export function auditedAccounts(accounts: RecordedAccounts, record: Record): RecordedAccounts {
   const after = recordAfter(record)
   return {
-    addOperator: after(accounts.addOperator, ({ name, role }) => [
-      ['operatorAdded', { detail: `${name} (${role})` }],
-    ]),
+    addOperator: after(accounts.addOperator, added => [['operatorAdded', named(added)]]),
     changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
       ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
     ]),
@@ -113,7 +114,6 @@ function auditedOwn(own: RecordedOwn, record: Record): RecordedOwn {
 /** Changes of programs, each with an entry in the audit log after it. */
 function auditedPrograms(programs: RecordedPrograms, record: Record): RecordedPrograms {
   const after = recordAfter(record)
-  const named = ({ name, role }: Operator) => ({ detail: `${name} (${role})` })
   return {
     addProgram: after(programs.addProgram, added => [['programAdded', named(added)]]),
     changeProgram: after(programs.changeProgram, changed => [['programChanged', named(changed)]]),

@@ -6,7 +6,7 @@ import { type Addresses, createAddresses } from './addresses/addresses.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import type { Component } from '#blocks/page/page.ts'
-import { audited } from './audited.ts'
+import { audited, named } from './audited.ts'
 import { type Audit, createAudit, recordIn } from './audit/audit.ts'
 import { type Campaigns, createCampaigns } from './publishing/campaigns.ts'
 import { isOpen, pagesOf, touchedKeys } from './client/campaigns.ts'
@@ -229,10 +229,7 @@ export function createContentStore({
     ...owner,
     async addOwner(given) {
       const added = await owner.addOwner(given)
-      if (added.ok) {
-        const { name, role } = added.value
-        await record(name, 'operatorAdded', { detail: `${name} (${role})` })
-      }
+      if (added.ok) await record(added.value.name, 'operatorAdded', named(added.value))
       return added
     },
   }

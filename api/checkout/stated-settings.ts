@@ -3,7 +3,7 @@ import type { StatedSettings } from '../rules/stated-settings.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { CheckoutTerms } from './terms.ts'
 
-/** How the shop names itself. */
+/** Name of the shop. */
 export interface BrandFacts {
   readonly shopName: BothTexts
 }

@@ -22,7 +22,7 @@ interface Wanted {
 export interface SubscriberList {
   /** The newest first; `undefined` when `after` is unknown. */
   readonly list: (wanted: Wanted) => Promise<readonly Subscriber[] | undefined>
-  /** What became of addresses, the newest first. */
+  /** Changes of addresses, the newest first. */
   readonly events: (emails: readonly string[]) => Promise<readonly SignUpEvent[]>
 }
 

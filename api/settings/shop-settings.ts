@@ -16,7 +16,7 @@ interface ContactFacts {
   readonly mailSender: string
 }
 
-/** What the shop takes back. Source: M-135, MO-70, MO-71. */
+/** Terms of returns. Source: M-135, MO-70, MO-71. */
 interface ReturnTerms {
   /** Days after the day of receipt. */
   readonly days: number

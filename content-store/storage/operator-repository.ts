@@ -7,7 +7,7 @@ import {
   type Operators,
 } from '#operators/accounts/operators.ts'
 import { isToBeNoted } from '#operators/programs/program.ts'
-import { keyHash } from '#operators/programs/programs.ts'
+import { tokenHash } from '#operators/token-hash.ts'
 import type { Role, SignedInOperator } from '#operators/operator.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '#operators/sign-in/session-life.ts'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import type { Changing, DocumentKind, Reading, Storage } from '#platform/storage/storage.ts'
-import { operatorsSchema, sessionsSchema, tokenHash } from '../stored/operator.ts'
+import { operatorsSchema, sessionsSchema } from '../stored/operator.ts'
 
 interface StoredOperators {
   readonly operators: readonly OperatorRecord[]
@@ -171,7 +171,7 @@ export async function openOperators(
     },
 
     async byKey(key) {
-      const hash = keyHash(key)
+      const hash = tokenHash(key)
       const withKey = (all: readonly OperatorRecord[]) =>
         all.find(each => each.program?.keyHash === hash && !isOver(each))
       const found = withKey(await readAll(storage))

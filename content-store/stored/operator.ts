@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { ROLES } from '#operators/operator.ts'
@@ -56,6 +55,3 @@ export const sessionsSchema = z.object({
       })),
   ),
 })
-
-/** Stored form of a session's token. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -121,7 +121,7 @@ export interface DeskMember {
     readonly locale: Locale
     readonly since: string
     readonly until: string | null
-    /** What the address was put on and taken off by, the newest first. */
+    /** Events that put the address on the list and took it off, the newest first. */
     readonly events: readonly DeskConsent[]
   } | null
   readonly messages: readonly {

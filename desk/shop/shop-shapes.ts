@@ -11,7 +11,7 @@ export interface DeskOpening {
   readonly isEmpty: boolean
 }
 
-/** What the guide lists, in its order. */
+/** Entries of the guide, in its order. */
 export const GUIDE_ENTRIES = [
   'shopName',
   'logo',

@@ -7,7 +7,7 @@ import { contentOperations } from '#content-store/operations.ts'
 import { deskOperations, recordOperations } from '#desk/operations.ts'
 import { type AnyOperation, type OperationTable, runOperation } from '../operation.ts'
 import type { Role } from '../operator.ts'
-import { keyHash } from './programs.ts'
+import { tokenHash } from '../token-hash.ts'
 
 const FEED = {
   name: 'stock-feed',
@@ -98,7 +98,7 @@ describe('programs with keys', () => {
         name: 'feed',
         role: 'editor',
         passwordHash: '',
-        program: { keyHash: keyHash('cairn_x'), isReadOnly: true, callsPerMinute: 9, since: START },
+        program: { keyHash: tokenHash('cairn_x'), isReadOnly: true, callsPerMinute: 9, since: START },
       },
     }))
     const usedAt = async () => (await operators.programs())[0]?.usedAt

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mapResult } from '#platform/result.ts'
 import type { AccountActor } from '../accounts/operator-changes.ts'
 import type { Operators } from '../accounts/operators.ts'
 import type { GivenKey, Operator, ProgramView } from '../operator.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { ifAllowed } from '../rights.ts'
+import { tokenHash } from '../token-hash.ts'
 import { addingProgram, changingProgram, type ProgramChange, renewingKey } from './program-changes.ts'
 
 /** Programs that call operations with keys, as admins manage them. */
@@ -23,9 +24,6 @@ export interface Programs {
   readonly renewKey: (actor: AccountActor, name: string) => Promise<Outcome<GivenKey>>
 }
 
-/** Stored form of a key. Keys are random and long, so a plain hash suffices. */
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
 interface Parts {
   readonly operators: Operators
   /** Epoch ms. */
@@ -36,7 +34,7 @@ export function createPrograms({ operators, clock }: Parts): Programs {
   /** A new key, and what is stored of it. */
   const newKey = () => {
     const key = `cairn_${randomBytes(32).toString('base64url')}`
-    return { key, stored: { keyHash: keyHash(key), since: clock() } }
+    return { key, stored: { keyHash: tokenHash(key), since: clock() } }
   }
   return {
     programs: actor => ifAllowed(actor, 'operators.manage', async () => done(await operators.programs())),

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-/** When the shop was opened to shoppers and closed to them. The newest row holds. */
+/** Instants at which the shop was opened to shoppers and closed to them. The newest row holds. */
 export const openingEventTable: Migration = {
   async up(db) {
     await db.schema

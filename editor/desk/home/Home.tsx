@@ -140,14 +140,18 @@ function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
         <p className={screen.notice}>{t('noPages')}</p>
       ) : (
         <ul className={styles.recent}>
-          {pages
-            .map(page => ({ ...page, name: nameOf(page) }))
-            .map(({ key, name, path, savedAt, savedBy }) => (
-              <li key={key}>
-                <Link to={`/pages/${key}`}>{name}</Link>
-                <small>{t('saved', { path, at: formatDateTime(savedAt, uiLocale), by: savedBy })}</small>
-              </li>
-            ))}
+          {pages.map(page => (
+            <li key={page.key}>
+              <Link to={`/pages/${page.key}`}>{nameOf(page)}</Link>
+              <small>
+                {t('saved', {
+                  path: page.path,
+                  at: formatDateTime(page.savedAt, uiLocale),
+                  by: page.savedBy,
+                })}
+              </small>
+            </li>
+          ))}
         </ul>
       )}
     </DeskSection>
