@@ -9,7 +9,7 @@ import type { FormPartProps } from '../collections/screen-props.ts'
 import { DeskSection } from '../parts/DeskSection.tsx'
 import { DrawnPage, type Width, WIDTHS } from '../parts/DrawnPage.tsx'
 import styles from '../parts/DrawnPage.module.css'
-import { useSettled } from '../parts/use-settled.ts'
+import { useRested } from '../parts/use-rested.ts'
 
 const PAGES = ['home', 'product'] as const
 type Page = (typeof PAGES)[number]
@@ -28,7 +28,7 @@ export function ShopPreview({ code, values }: Pick<FormPartProps, 'code' | 'valu
   const t = useTranslations('editor.shopSettings.preview')
   const { operations, uiLocale } = useEnvironment()
   const [view, setView] = useState<View>({ page: 'home', locale: uiLocale, width: 'phone' })
-  const settled = useSettled(values, REST_MS)
+  const settled = useRested(values, REST_MS)
   const { page, locale, width } = view
   const question = { line: { ...settled, code: code as 'brand' }, page, locale } // a subject of the settings
   const { data, error, isFetching } = useQuery({

@@ -11,7 +11,7 @@ import { MomentField } from '../../form/date-time/MomentField.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
 import { DrawnPage, type Width, WIDTHS } from '../parts/DrawnPage.tsx'
-import { useSettled } from '../parts/use-settled.ts'
+import { useRested } from '../parts/use-rested.ts'
 import styles from './panels.module.css'
 import { shownProduct } from './shown-product.ts'
 
@@ -45,7 +45,7 @@ export function StylePreview({ lines }: Props) {
     viewer: 'visitor',
     at: undefined,
   })
-  const settled = useSettled(lines, REST_MS)
+  const settled = useRested(lines, REST_MS)
   const line = settled.find(({ code }) => code === view.code) ?? settled[0]
   const change = (more: Partial<View>) => setView(before => ({ ...before, ...more }))
   if (!line) return null

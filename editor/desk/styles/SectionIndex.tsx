@@ -1,4 +1,5 @@
 import { Select } from '#ui/select/Select.tsx'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMissing } from '../style-panels/use-missing.ts'
 import styles from './sheet.module.css'
@@ -20,7 +21,7 @@ function goTo(section: SheetSection) {
 }
 
 /** Sections of the sheet with the number of things that each lacks: a list beside the form, and a select above it where there is no room. */
-export function SectionIndex({ lines, as }: Props) {
+export const SectionIndex = memo(function SectionIndex({ lines, as }: Props) {
   const t = useTranslations('editor.styles')
   const missing = useMissing(lines).flatMap(({ entries }) => entries.map(({ path }) => sectionOfPath(path)))
   const sections = SHEET_SECTIONS.map(section => ({
@@ -62,4 +63,4 @@ export function SectionIndex({ lines, as }: Props) {
       </ul>
     </nav>
   )
-}
+})

@@ -61,6 +61,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
   // A letter typed must not wait for what is around the form.
   const settled = useRested(form.values)
   const lines = useMemo(() => Object.values(settled), [settled])
+  const changes = useRested(form.work.changes)
   const [jump, setJump] = useState<Jump>()
   const goTo = useCallback((code: string, path: string) => setJump({ code, path }), [])
   const navigate = useNavigate()
@@ -72,7 +73,7 @@ function Sheet({ detail, operator }: Props & { readonly detail: StyleDetail }) {
           {texts('style')}: <b>{detail.style}</b> ·{' '}
           {texts('colours', { colours: detail.products.length, skus })}
         </p>
-        <OpenElsewhere detail={detail} values={stored} changes={form.work.changes} />
+        <OpenElsewhere detail={detail} values={stored} changes={changes} />
         {isReadOnly && <Notice>{t('readOnly')}</Notice>}
         <SectionIndex lines={lines} as="select" />
         <JumpProvider value={jump}>

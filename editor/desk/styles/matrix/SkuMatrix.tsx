@@ -1,7 +1,7 @@
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../../kit/environment.ts'
 import { focusAfterChange } from '../../../kit/parts/focus-soon.ts'
@@ -15,6 +15,7 @@ import { AddColourDialog, AddSizeDialog } from './OptionDialogs.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { type Removal, removalOf, removedFrom, restedIn } from './removal.ts'
 import { SkuTable } from './SkuTable.tsx'
+import { useShown } from './use-shown.ts'
 
 interface Props extends PartProps {
   /** Products as they are stored. */
@@ -29,8 +30,7 @@ export const SkuMatrix = memo(function SkuMatrix(props: Props) {
   const t = useTranslations('editor.styles.matrix')
   const { uiLocale } = useEnvironment()
   const [adding, setAdding] = useState<'colour' | 'size'>()
-  // A digit shows in its own field at once; the other rows follow when there is time.
-  const shown = useDeferredValue(values)
+  const shown = useShown(values)
   const products = useMemo(() => namedProducts(shown, uiLocale), [shown, uiLocale])
   const refused = findings.get('skus') ?? NO_FINDINGS
   const rows = useMemo(() => rowsOf(shown, products, refused), [shown, products, refused])
