@@ -29,6 +29,14 @@ export interface Lexicon {
   readonly numbersOf: (texts: readonly string[]) => number[]
   /** Numbers of the terms of a product's titles, colours, codes, sizes and subtitles. */
   readonly ownTermsOf: (spu: Spu) => FieldTerms
+  /** Forgets the terms of products that were not asked for since it was last called; for after all were. */
+  readonly forgetOthers: () => void
+}
+
+interface OwnTerms {
+  /** A product that is read again has new texts; one carried over into the next version keeps them. So its title tells whether it changed. */
+  readonly title: Spu['title']
+  readonly terms: FieldTerms
 }
 
 const bothOf = ({ zh_HK, en_US }: BothTexts) => [zh_HK, en_US]
@@ -36,8 +44,8 @@ const bothOf = ({ zh_HK, en_US }: BothTexts) => [zh_HK, en_US]
 export function createLexicon(): Lexicon {
   const terms: string[] = []
   const numbers = createShardedMap<number>()
-  // A product that is read again has new texts; one carried over into the next version keeps them. So its title tells whether it changed.
-  const ownTerms = new WeakMap<Spu['title'], FieldTerms>()
+  // Maps by code: a WeakMap of a hundred thousand products holds each long collection of garbage up for half a second.
+  let [ownTerms, earlier] = [createShardedMap<OwnTerms>(), createShardedMap<OwnTerms>()]
 
   const numberOf = (term: string): number => {
     const known = numbers.get(term)
@@ -52,15 +60,18 @@ export function createLexicon(): Lexicon {
     terms,
     numbersOf,
     ownTermsOf(spu) {
-      const known = ownTerms.get(spu.title)
-      if (known) return known
-      const { code, skus, options } = spu
+      const { code, title, skus, options } = spu
+      const known = [ownTerms.get(code), earlier.get(code)].find(own => own?.title === title)
+      if (known) {
+        ownTerms.set(code, known)
+        return known.terms
+      }
       const codeTerms = [
         ...termsOfCode(code),
         ...skus.flatMap(sku => [...termsOf(sku.code), withoutSeparators(sku.code)]),
       ]
       const found: FieldTerms = {
-        title: distinct(numbersOf(bothOf(spu.title))),
+        title: distinct(numbersOf(bothOf(title))),
         colour: distinct(
           numbersOf(
             options.colour.flatMap(({ name, frontName }) => [...bothOf(name), ...bothOf(frontName ?? name)]),
@@ -70,8 +81,11 @@ export function createLexicon(): Lexicon {
         size: distinct(numbersOf(options.size.flatMap(({ name }) => bothOf(name)))),
         text: distinct(numbersOf(bothOf(spu.subTitle))),
       }
-      ownTerms.set(spu.title, found)
+      ownTerms.set(code, { title, terms: found })
       return found
+    },
+    forgetOthers() {
+      ;[earlier, ownTerms] = [ownTerms, createShardedMap()]
     },
   }
 }

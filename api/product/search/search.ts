@@ -147,6 +147,7 @@ export function* createSearch(options: SearchOptions): Steps<WholeSearch> {
   const { catalogue, spus, lexicon } = options
   const shared = sharedTexts(catalogue)
   const terms = yield* termsOfProducts(spus, shared, lexicon)
+  lexicon.forgetOthers()
   const byLength = yield* namesByLength(spus)
   const parts = {
     index: yield* createTermIndex(lexicon.terms, terms),
