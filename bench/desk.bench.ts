@@ -5,6 +5,7 @@ import { createRandom } from '#api/shared/seeded-random.ts'
 import type { StyleSort } from '#api/catalogue/styles/style-index.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import type { StyleDetail } from '#desk/styles/listed-style.ts'
+import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 import { withCatalogues } from './catalogue-shops.ts'
 import type { LongestTurn } from './longest-turn.ts'
 import { type BenchResult, percentile } from './result.ts'
@@ -265,7 +266,10 @@ async function measure(shop: ChildProcess): Promise<BenchResult[]> {
 /** The desk beside a shop with many products. */
 export const run = (): Promise<BenchResult[]> =>
   withCatalogues([PRODUCTS], async databases => {
-    const shop = fork('bench/desk-shop.ts', [databases.get(PRODUCTS)?.url ?? ''])
+    const shop = fork('bench/desk-shop.ts', [databases.get(PRODUCTS)?.url ?? ''], {
+      execArgv: serverProcess.flags,
+      env: { ...process.env, ...serverProcess.environment },
+    })
     try {
       return await measure(shop)
     } finally {
