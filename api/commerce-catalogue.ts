@@ -11,7 +11,8 @@ import { importSite, type SiteImportResult } from './catalogue/import/import-sit
 import type { Site } from './catalogue/site/site.ts'
 import type { Database } from './database/database.ts'
 import { findSku, type FoundSku } from './product/find-sku.ts'
-import { parseSynonyms, type SynonymProblem } from './product/search/synonyms.ts'
+import { type FoundByWords, foundByWords } from './product/search/found-by-words.ts'
+import { NO_SYNONYMS, synonymsOf } from './product/search/synonyms.ts'
 import type { PriceContext } from './product/product-model.ts'
 import { createCatalogueViews } from './product/view/catalogue-view.ts'
 import { createViewCaches, viewCacheUses } from './product/view/view-caches.ts'
@@ -35,16 +36,16 @@ export interface CommerceCatalogue {
     lines: Iterable<string> | AsyncIterable<string>,
     options?: { readonly dryRun?: boolean },
   ) => Promise<ImportResult>
-  /** Searches by another list of synonyms from now on; names the lines that cannot be used. */
-  readonly setSynonyms: (text: string) => readonly SynonymProblem[]
   /** Menus, documents and what else surrounds the goods; raises the catalogue's version too. */
   readonly importSite: (
     lines: Iterable<string> | AsyncIterable<string>,
     options?: { readonly dryRun?: boolean },
   ) => Promise<SiteImportResult>
+  /** Products on the shelf that these words find in searches, by the synonyms in use. */
+  readonly foundByWords: (words: readonly string[]) => FoundByWords
   /** The products on the shelf, read from the database. */
   readonly listedProducts: () => Promise<readonly ListedProduct[]>
-  /** Returns true if there is no menu, document, text for search engines or setting at all. */
+  /** Returns true if there is nothing but settings and synonyms. */
   readonly isSiteEmpty: () => boolean
   /** Fill of the caches, by name. */
   readonly cacheUses: () => Readonly<Record<string, CacheUse>>
@@ -64,26 +65,42 @@ function reportBrokenViewData(catalogue: LiveCatalogue, logger: Logger) {
   catalogue.onChange(report)
 }
 
+/** Synonyms of the site in use, made once for each list of them. */
+function createSynonyms() {
+  let groups: Catalogue['site']['synonyms'] = []
+  let synonyms = NO_SYNONYMS
+  return {
+    current: () => synonyms,
+    take({ site }: Catalogue) {
+      if (site.synonyms === groups) return
+      groups = site.synonyms
+      synonyms = synonymsOf(groups)
+    },
+  }
+}
+
 /** Reads the catalogue from the database and begins to prepare the search. */
 export async function openCommerceCatalogue(
   db: Database,
-  {
-    clock,
-    logger,
-    synonymText,
-  }: { readonly clock: () => number; readonly logger: Logger; readonly synonymText: string },
+  { clock, logger }: { readonly clock: () => number; readonly logger: Logger },
 ) {
-  let { synonyms } = parseSynonyms(synonymText)
+  const synonyms = createSynonyms()
   const caches = createViewCaches()
-  const views = createCatalogueViews(() => synonyms, caches)
+  const views = createCatalogueViews(synonyms.current, caches)
   /** Views of the catalogue as it will be: among the others they would pass for the newest ones. */
-  const plannedViews = createCatalogueViews(() => synonyms)
+  const plannedViews = createCatalogueViews(synonyms.current)
   const planned = createPlannedCatalogues(db)
   const viewThen = async (current: Catalogue, priceContext: PriceContext) => {
     const then = await planned.at(current, priceContext.now)
     return (then === current ? views : plannedViews)(then, priceContext)
   }
-  const live = await createLiveCatalogue(db, { prepare: next => views.prepare(next, clock()) })
+  const live = await createLiveCatalogue(db, {
+    prepare(next) {
+      synonyms.take(next)
+      return views.prepare(next, clock())
+    },
+  })
+  synonyms.take(live.current())
   const prepared = views.prepare(live.current(), clock()).catch((err: unknown) => {
     logger.error({ err }, 'Preparing the search failed')
   })
@@ -93,6 +110,10 @@ export async function openCommerceCatalogue(
     findSku(code) {
       const context = { locale: DEFAULT_LOCALE, audience: GUEST, now: clock() }
       return findSku(views(live.current(), context).index(), code)
+    },
+    foundByWords(words) {
+      const context = { locale: DEFAULT_LOCALE, audience: GUEST, now: clock() }
+      return foundByWords(views(live.current(), context).index().catalogue, words)
     },
     catalogueVersion: () => live.current().version,
     refresh: async () => void (await live.refresh()),
@@ -108,13 +129,9 @@ export async function openCommerceCatalogue(
       if (result.version !== undefined) await live.refresh()
       return result
     },
-    setSynonyms(text) {
-      const list = parseSynonyms(text)
-      ;({ synonyms } = list)
-      return list.problems
-    },
     listedProducts: () => listedProducts(db),
-    isSiteEmpty: () => [...live.current().site.lines.values()].every(({ kind }) => kind === 'setting'),
+    isSiteEmpty: () =>
+      [...live.current().site.lines.values()].every(({ kind }) => kind === 'setting' || kind === 'synonym'),
     cacheUses: () => viewCacheUses(caches),
   }
   return { live, views, viewThen, prepared, commerceCatalogue }

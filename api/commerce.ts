@@ -63,8 +63,6 @@ export interface CommerceOptions {
   /** False computes every answer again, for measuring. */
   readonly keepAnswers?: boolean
   readonly services?: ServiceOptions
-  /** The list of synonyms, in the format of its file. */
-  readonly synonyms?: string
 }
 
 /** The commerce engine of one process. */
@@ -179,13 +177,11 @@ export async function createCommerce({
   freshWaitMs,
   keepAnswers = true,
   services: serviceOptions,
-  synonyms: synonymText = '',
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
   const { live, views, viewThen, prepared, commerceCatalogue } = await openCommerceCatalogue(db, {
     clock,
     logger,
-    synonymText,
   })
   const options = {
     report: (err: unknown, message: string) => logger.error({ err }, message),

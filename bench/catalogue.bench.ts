@@ -17,7 +17,7 @@ import { searchRequests, type SearchRequest } from './catalogue-requests.ts'
 import { type FilledDatabase, withCatalogues } from './catalogue-shops.ts'
 import { type BenchResult, median, percentile } from './result.ts'
 
-const SYNONYMS = new URL('../demo/shop/synonyms.txt', import.meta.url)
+const SITE = new URL('../demo/shop/site.jsonl', import.meta.url)
 const [SMALL, MIDDLE, LARGE] = [1_000, 10_000, 100_000] as const
 const ROUNDS = 5
 const PER_ROUND = 60
@@ -74,7 +74,8 @@ const TYPED = [
 
 /** Milliseconds per search by best match: the first page, 30 products. */
 async function measureTyped(commerce: Commerce): Promise<number[]> {
-  commerce.setSynonyms(await readFile(SYNONYMS, 'utf8'))
+  const lines = (await readFile(SITE, 'utf8')).split('\n')
+  await commerce.importSite(lines.filter(line => line.includes('"kind": "synonym"')))
   const took: number[] = []
   for (let round = -1; round < PER_ROUND; round += 1)
     for (const typed of TYPED) {

@@ -23,6 +23,7 @@ import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation, templatesOperation } from './site/operations.ts'
+import { synonymOperations } from './site/synonym-operations.ts'
 import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
@@ -64,6 +65,7 @@ export const recordOperations = {
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
   settings: { ...ofCollections.settings, ...settingsOperations },
   menus: { ...ofCollections.menus, ...menuOperations },
+  synonyms: { ...ofCollections.synonyms, ...synonymOperations },
   documents: { ...ofCollections.documents, missing: missingOperation, 'add-templates': templatesOperation },
   styles: styleOperations,
   prices: priceOperations,

@@ -27,6 +27,7 @@ import type { SalesDesk } from './sales/operations.ts'
 import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
+import type { SynonymDesk } from './site/synonym-operations.ts'
 import type { ViewDesk } from './views/operations.ts'
 import type { StyleDesk } from './styles/operations.ts'
 
@@ -89,7 +90,7 @@ const rightToSee = (area: string): Right | undefined =>
 
 /** Operations of collections, to be served. Windows that have a record open hear of its saves. */
 export function servedRecords(
-  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk & SettingsDesk,
+  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk & SettingsDesk & SynonymDesk,
 ): ServedOperations {
   const { recordEvents, catalogue } = parts
   const records = watchedRecords(parts.records, touched => {

@@ -46,6 +46,8 @@ const SCREENS = [
   '/documents/terms-of-use',
   '/pickUpPoints',
   '/pickUpPoints/new',
+  '/synonyms',
+  '/synonyms/new',
   '/seo',
   '/contents',
   '/settings',

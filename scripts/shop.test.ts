@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,7 +23,6 @@ test('a folder fills an empty shop once', async () => {
   await people(OPERATOR)
   const { code, stdout } = await shop('import', join(root, 'shop'))
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 operator, 0 members, 0 pages')])
-  expect(await readFile(join(root, 'data/synonyms.txt'), 'utf8')).toBe('jacket, coat')
   expect((await shop('import', join(root, 'shop'))).stdout).toContain('0 operators')
 })
 

@@ -26,12 +26,8 @@ export interface RunningShop {
 /** Changes that shoppers see; a saved draft is not one. */
 const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed', 'campaign'])
 
-/** Drops finished pages when content, pictures, goods or synonyms change. */
-function forgetOnChange(
-  { content, commerce, synonyms }: OpenShop,
-  storefront: Storefront,
-  liveTests: LiveTests,
-): void {
+/** Drops finished pages when content, pictures or goods change. */
+function forgetOnChange({ content, commerce }: OpenShop, storefront: Storefront, liveTests: LiveTests): void {
   content.store.onChange(({ kind }) => {
     if (!VISIBLE_CHANGES.has(kind)) return
     storefront.forgetPages()
@@ -42,7 +38,6 @@ function forgetOnChange(
     void commerce.notifyBackInStock()
   })
   content.store.onMediaChange(() => storefront.forgetPages())
-  synonyms.watch(() => storefront.forgetPages())
 }
 
 const openMetrics = (settings: Settings, shop: OpenShop, storefront: Storefront) =>

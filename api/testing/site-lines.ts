@@ -65,3 +65,10 @@ export const pickUpPoint = (
   telephone: '+852 3500 0000',
   ...change,
 })
+
+export const synonym = (code: string, change: Partial<Line<'synonym'>> = {}): Line<'synonym'> => ({
+  kind: 'synonym',
+  code,
+  words: ['jacket', 'coat'],
+  ...change,
+})

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createCommerce } from '#api/commerce.ts'
 import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
@@ -23,7 +22,6 @@ interface Line {
   readonly options: { readonly colour: readonly { readonly code: string }[] }
 }
 
-const synonyms = readFileSync(new URL('../shop/synonyms.txt', import.meta.url), 'utf8')
 const products = demoShop.goods
   .map(text => JSON.parse(text) as Line)
   .filter(({ kind, onShelves }) => kind === 'spu' && onShelves !== false)
@@ -51,9 +49,9 @@ test('shoppers find what they mean: the golden searches show expected products f
     database: 'sqlite::memory:',
     clock: () => NOW,
     pollMs: 0,
-    synonyms,
   })
   await commerce.importCatalogue(demoShop.goods)
+  await commerce.importSite(demoShop.site)
   const api = commerce.createServerApi({ locale: 'zh_HK' })
   const wrong: string[] = []
   for (const [keyword, names] of GOLDEN_SEARCHES) {

@@ -12,6 +12,7 @@ import { pickUpPoints } from './pickUpPoints/definition.ts'
 import { promotions } from './promotions/definition.ts'
 import { seo } from './seo/definition.ts'
 import { settings } from './settings/definition.ts'
+import { synonyms } from './synonyms/definition.ts'
 import { viewData } from './viewData/definition.ts'
 
 /** All collections, in the order of the navigation. */
@@ -27,6 +28,7 @@ export const collections = [
   documents,
   pickUpPoints,
   seo,
+  synonyms,
   contents,
   viewData,
   answerTemplates,

@@ -33,6 +33,7 @@ import {
   Scale,
   ScanSearch,
   ScrollText,
+  SearchCheck,
   Settings2,
   Shirt,
   SlidersHorizontal,
@@ -72,6 +73,7 @@ import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
+import { synonymParts } from './synonyms/parts.ts'
 import { settingsParts } from './settings/parts.ts'
 import { documentParts } from './documents/parts.ts'
 import { offerParts } from './promotions/parts.ts'
@@ -398,6 +400,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   menus: Menu,
   documents: Scale,
   pickUpPoints: MapPin,
+  synonyms: SearchCheck,
   seo: ScanSearch,
   contents: TextQuote,
   viewData: Braces,
@@ -411,6 +414,7 @@ export const COLLECTION_PARTS = {
   coupons: couponParts,
   documents: documentParts,
   settings: settingsParts,
+  synonyms: synonymParts,
 }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */

@@ -1,28 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createCommerce } from '#api/commerce.ts'
 import { openContentStore } from '#content-store/open.ts'
-import { isThere, writeDurably } from '#platform/durable-file.ts'
 import { passwordCost } from '#platform/password.ts'
 import type { ShopReport } from '../shop-folder/import-shop.ts'
 import { contentDirectory, contentTables } from './content-place.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { fillStores } from './fill-stores.ts'
 import { openShopDatabase } from './open-database.ts'
-import { SYNONYM_FILE } from './synonym-file.ts'
+import { copySynonyms, SYNONYM_FILE } from './synonym-file.ts'
 import type { Settings } from '../settings/settings.ts'
 
 const logger = {
   error: (...about: readonly unknown[]) => console.error(...about),
   warn: (...about: readonly unknown[]) => console.error(...about),
   info: () => {},
-}
-
-/** Copies the folder's list of synonyms, where the shop has none. */
-async function copySynonyms(folder: string, directory: string): Promise<void> {
-  const [from, to] = [join(folder, SYNONYM_FILE), join(directory, SYNONYM_FILE)]
-  if ((await isThere(from)) && !(await isThere(to))) await writeDurably(to, await readFile(from))
 }
 
 /**
@@ -51,8 +44,7 @@ export async function fillShop(settings: Settings, folder: string): Promise<Shop
     ])
     try {
       return await content.exclusively('filling', async () => {
-        await copySynonyms(folder, directory)
-        return fillStores({
+        const report = await fillStores({
           folder,
           commerce,
           content,
@@ -62,6 +54,8 @@ export async function fillShop(settings: Settings, folder: string): Promise<Shop
           clock: Date.now,
           password: settings.DEMO_PASSWORD,
         })
+        await copySynonyms(join(folder, SYNONYM_FILE), { commerce, log: logger })
+        return report
       })
     } finally {
       await Promise.all([content.close(), commerce.close()])

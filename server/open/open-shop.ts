@@ -26,13 +26,10 @@ import { storefrontParts } from './storefront-parts.ts'
 import { NOTICE_PATH } from '../http/payment-notices.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createShopAnswers } from '../http/shop-answers.ts'
-import { openSynonymFile } from './synonym-file.ts'
+import { SYNONYM_FILE, takeSynonymFile } from './synonym-file.ts'
 
 /** Shop folder of the demo. */
 const DEMO_FOLDER = join(import.meta.dirname, '../../demo/shop')
-
-/** The demo's list of synonyms, which operators of a shop with the demo start from. */
-export const SYNONYM_SEED = new URL('../../demo/shop/synonyms.txt', import.meta.url)
 
 const NO_OPERATOR =
   'The shop has no operators yet. Open the address that the server prints, or run `npm run operator -- add <name> admin`, with the shop stopped where it uses files.'
@@ -91,12 +88,6 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
   const { directory, mediaDirectory, clock, logger } = surroundings
   const stores = await openStores(settings, surroundings)
   const { commerce, content, tables } = stores
-  const synonyms = await openSynonymFile({
-    directory,
-    seed: settings.DEMO ? SYNONYM_SEED : undefined,
-    apply: commerce.setSynonyms,
-    logger,
-  })
   if (tables) await refuseContentInFiles(directory, content.store)
   // Processes that start together take turns: the first one fills, the others find a shop.
   await content.exclusively('filling', async () => {
@@ -115,6 +106,7 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
         password: settings.DEMO_PASSWORD,
         log: text => logger.info(text),
       })
+    await takeSynonymFile(join(directory, SYNONYM_FILE), { commerce, log: logger })
     await ensureShells(content.store)
   })
   await refuseDemoPasswords(settings, content.operators, commerce.services)
@@ -154,10 +146,8 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     }),
     storefront: storefrontParts(settings, { ...surroundings, ...stores, images }),
     images,
-    synonyms,
     close: async () => {
       recordEvents.close()
-      synonyms.close()
       await stores.payment.close()
       await Promise.all([stores.built.close(), content.close(), commerce.close(), images.close()])
       await stores.database.destroy()

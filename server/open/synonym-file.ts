@@ -1,114 +1,68 @@
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rename } from 'node:fs/promises'
 import type { Logger } from 'pino'
-import { isMissing, isThere, writeDurably } from '#platform/durable-file.ts'
+import { type SiteLine, synonymLine } from '#api/catalogue/site/site-lines.ts'
+import type { Commerce } from '#api/commerce.ts'
+import { isThere } from '#platform/durable-file.ts'
 
-/** The operators' list of synonyms, in the data folder. */
+/** A list of synonyms, as shops had it in their data folder before staff edited it in the desk. */
 export const SYNONYM_FILE = 'synonyms.txt'
-/** Longest list that is read, bytes. */
-const MAX_BYTES = 1_000_000
-/** Interval between looks for changes, milliseconds. */
-const LOOK_EVERY = 2000
 
-interface Problem {
-  readonly line: number
-  readonly text: string
-  readonly message: string
+type Line = Extract<SiteLine, { kind: 'synonym' }>
+
+const wordsOf = (side: string) => side.split(/[,，、]/).map(word => word.trim())
+
+/** Code of a group: its first Latin word, numbered where another group has it. */
+function codeOf(words: readonly string[], taken: Set<string>): string {
+  const slugs = words.map(word => word.toLowerCase().replace(/[^a-z0-9]+/g, '-'))
+  const slug = slugs.map(each => each.replace(/^-|-$/g, '')).find(each => each !== '') ?? 'group'
+  let code = slug
+  for (let next = 2; taken.has(code); next += 1) code = `${slug}-${next}`
+  taken.add(code)
+  return code
 }
 
-export interface SynonymFileOptions {
-  readonly directory: string
-  /** Copied when there is no list yet; `undefined` starts without one. Lines it has more than the operators' list are logged, never added. */
-  readonly seed?: URL | undefined
-  /** Takes the text over and names the lines that cannot be used. */
-  readonly apply: (text: string) => readonly Problem[]
-  readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>
-}
-
-/** A list of synonyms that takes effect whenever its file changes. */
-export interface SynonymFile {
-  /** Reads the file if it changed; whether it did. A file that is missing is an empty list. */
-  readonly refresh: () => Promise<boolean>
-  /** Looks for changes from now on, until `close`. */
-  readonly watch: (changed: () => void) => void
-  readonly close: () => void
-}
-
-/** The groups of a list as they are written, without comments. */
-const groupsOf = (text: string) =>
-  text
+/**
+ * Reads a list, one group a line: `backpack, rucksack, 背囊`, or `navy => harbour, 維港藍`, where the left side also finds what the right side
+ * does. `#` begins a comment.
+ * @returns the groups, and the numbers of the lines that are none, counted from 1
+ */
+export function readSynonymFile(text: string): { readonly lines: Line[]; readonly refused: number[] } {
+  const taken = new Set<string>()
+  const lines: Line[] = []
+  const refused: number[] = []
+  for (const [at, raw] of text
+    .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
-    .map(line => line.replace(/#.*/, '').trim())
-    .filter(line => line !== '')
-
-/** Lines of the shipped list that the operators' list has not: new ones, and those the operators changed or removed. */
-function missingLines(shipped: string, own: string): readonly string[] {
-  const known = new Set(groupsOf(own))
-  return groupsOf(shipped).filter(line => !known.has(line))
+    .entries()) {
+    const content = raw.replace(/#.*/, '').trim()
+    if (content === '') continue
+    const [words = [], alsoFinds = [], ...rest] = content.split('=>').map(wordsOf)
+    const line: Line = { kind: 'synonym', code: '-', words, alsoFinds }
+    if (rest.length === 0 && synonymLine.safeParse({ ...line, code: 'group' }).success)
+      lines.push({ ...line, code: codeOf(words, taken) })
+    else refused.push(at + 1)
+  }
+  return { lines, refused }
 }
 
-/** Opens the list and applies it. */
-export async function openSynonymFile({
-  directory,
-  seed,
-  apply,
-  logger,
-}: SynonymFileOptions): Promise<SynonymFile> {
-  const file = join(directory, SYNONYM_FILE)
-  let seen = ''
-  let timer: ReturnType<typeof setInterval> | undefined
+interface Taking {
+  readonly commerce: Pick<Commerce, 'catalogue' | 'importSite'>
+  readonly log: Pick<Logger, 'info' | 'warn'>
+}
 
-  if (seed) {
-    if (!(await isThere(file))) await writeDurably(file, await readFile(seed))
-    await nameMissing(seed)
-  }
+/** Gives a shop without synonyms those of a list; resolves to whether there is such a file. Lines that are no group are logged. */
+export async function copySynonyms(file: string, { commerce, log }: Taking): Promise<boolean> {
+  if (!(await isThere(file))) return false
+  if (commerce.catalogue().site.synonyms.length > 0) return true
+  const { lines, refused } = readSynonymFile(await readFile(file, 'utf8'))
+  for (const line of refused) log.warn({ file, line }, `Line ${line} of ${file} is no group of synonyms`)
+  if (lines.length > 0) await commerce.importSite(lines.map(line => JSON.stringify(line)))
+  return true
+}
 
-  /** Tells operators what a later version ships; their list stays as they left it. */
-  async function nameMissing(shipped: URL) {
-    const [theirs, own] = await Promise.all([readFile(shipped, 'utf8'), readFile(file, 'utf8')])
-    const lines = missingLines(theirs, own)
-    if (lines.length > 0)
-      logger.info(
-        { file, lines },
-        `${lines.length} lines of the shipped list of synonyms are not in ${SYNONYM_FILE}`,
-      )
-  }
-
-  async function read(): Promise<{ readonly state: string; readonly text: string } | undefined> {
-    try {
-      const { mtimeMs, size } = await stat(file)
-      const state = `${mtimeMs} ${size}`
-      if (state === seen) return undefined
-      if (size <= MAX_BYTES) return { state, text: await readFile(file, 'utf8') }
-      logger.warn({ file, bytes: size }, `The list of synonyms is not read: it may have ${MAX_BYTES} bytes`)
-      seen = state
-      return undefined
-    } catch (error) {
-      if (!isMissing(error)) throw error
-      return seen === '' ? undefined : { state: '', text: '' }
-    }
-  }
-
-  async function refresh() {
-    const found = await read()
-    if (!found) return false
-    seen = found.state
-    for (const { line, text, message } of apply(found.text))
-      logger.warn({ file, line, text }, `${SYNONYM_FILE}, line ${line} is left out: it ${message}`)
-    logger.info({ file }, 'synonyms read')
-    return true
-  }
-
-  await refresh()
-  return {
-    refresh,
-    watch(changed) {
-      const look = () =>
-        refresh()
-          .then(isNew => isNew && changed())
-          .catch((err: unknown) => logger.error({ err, file }, 'the list of synonyms cannot be read'))
-      timer = setInterval(() => void look(), LOOK_EVERY).unref()
-    },
-    close: () => clearInterval(timer),
-  }
+/** Moves the list of a data folder into the shop, once; the file is kept under another name. */
+export async function takeSynonymFile(file: string, taking: Taking): Promise<void> {
+  if (!(await copySynonyms(file, taking))) return
+  await rename(file, `${file}.imported`)
+  taking.log.info({ file }, 'The list of synonyms is in the desk from now on')
 }

@@ -184,6 +184,30 @@ export const answerTemplateLine = z.strictObject({
   content: text(MAX_ANSWER).meta(long),
 })
 
+/** Words of a group of synonyms on each side, and characters of one; ours. */
+const MAX_SYNONYMS = 40
+const MAX_SYNONYM = 40
+
+const synonym = words(MAX_SYNONYM)
+  .trim()
+  .regex(/[\p{L}\p{N}]/u, keyedError('noWord'))
+const synonyms = z.array(synonym).max(MAX_SYNONYMS)
+
+/** Words that the search takes for one another. Source: CO-48. */
+export const synonymLine = z
+  .strictObject({
+    kind: z.literal('synonym'),
+    code,
+    /** Each finds what any of them finds. */
+    words: synonyms.min(1),
+    /** The words find what these find, not the other way round. */
+    alsoFinds: synonyms.default([]),
+  })
+  .refine(line => line.words.length + line.alsoFinds.length > 1, {
+    ...keyedError('loneSynonym'),
+    path: ['words'],
+  })
+
 /** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
 const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const
 
@@ -226,6 +250,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   contentLine,
   pickUpPointLine,
   answerTemplateLine,
+  synonymLine,
   settingLine,
 ])
 
@@ -244,6 +269,7 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   content: true,
   pickUpPoint: true,
   answerTemplate: true,
+  synonym: true,
   setting: true,
 }
 

@@ -33,6 +33,8 @@ export interface Site {
   readonly contents: ReadonlyMap<string, LineOf<'content'>>
   /** Pick-up points in the order shown. Source: M-186. */
   readonly pickUpPoints: readonly ParsedPickUpPoint[]
+  /** Words that the search takes for one another; the same list as long as none of them changes. */
+  readonly synonyms: readonly LineOf<'synonym'>[]
   /** Settings that staff have set, of all subjects. */
   readonly settings: SetByStaff
 }
@@ -45,14 +47,17 @@ const byCode = <Line extends ParsedSiteLine>(lines: readonly Line[]) =>
 export const siteWith = (site: Site, lines: readonly ParsedSiteLine[]): Site =>
   lines.length === 0
     ? site
-    : siteOf(new Map([...site.lines, ...lines.map(line => [keyOf(line), line] as const)]))
+    : siteOf(new Map([...site.lines, ...lines.map(line => [keyOf(line), line] as const)]), site)
 
 const valuesOf = (line: LineOf<'setting'>) => {
   const { kind: _, code: __, ...values } = line
   return values
 }
 
-function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
+const sameList = <Line>(list: readonly Line[], before: readonly Line[] = []) =>
+  list.length === before.length && list.every((line, at) => line === before[at]) ? before : list
+
+function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>, before?: Site): Site {
   const sorted = [...lines.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const of = <Kind extends SiteKind>(kind: Kind) =>
     sorted.filter((line): line is LineOf<Kind> => line.kind === kind)
@@ -70,6 +75,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>): Site {
     brokenViewData: broken.map(({ code }) => code),
     contents: byCode(of('content')),
     pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
+    synonyms: sameList(of('synonym'), before?.synonyms),
     settings: Object.assign({}, ...of('setting').map(valuesOf)) as SetByStaff, // of each subject
   }
 }
@@ -95,5 +101,5 @@ export async function readSite(
     if (line) lines.set(`${kind} ${code}`, line)
     else lines.delete(`${kind} ${code}`)
   }
-  return siteOf(lines)
+  return siteOf(lines, known?.site)
 }

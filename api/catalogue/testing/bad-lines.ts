@@ -1,5 +1,5 @@
 import { attribute, brand, campaign, category, promotion, sku, spu } from '../../testing/catalogue-lines.ts'
-import { menu, pickUpPoint, seo, siteDocument } from '../../testing/site-lines.ts'
+import { menu, pickUpPoint, seo, siteDocument, synonym } from '../../testing/site-lines.ts'
 import type { ProblemKey } from '../../rules/catalogue-problem.ts'
 
 /** A file with one mistake: path of the wrong value, then the lines. */
@@ -102,6 +102,8 @@ export const BAD_SITES: BadFiles = {
   lineTooLong: ['', `${' '.repeat(500_000)}{}`],
   tooManyLines: ['', ...Array.from({ length: 20_000 }, () => ' '), '{}'],
   key: ['code', seo('two words')],
+  noWord: ['words.1', synonym('coats', { words: ['coat', '…'] })],
+  loneSynonym: ['words', synonym('coats', { words: ['coat'] })],
   linkAddress: ['url', menu('m', { url: 'javascript:alert(1)' })],
   colour: ['title', menu('m', { title: 'red' })],
   noCategory: ['link', menu('m', { urlType: 'CATEGORY' })],

@@ -8,6 +8,7 @@ import {
 import type { ShopProductsArgs } from '../../generated/resolver-types.ts'
 import { attribute, brand, category, sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { openCommerce } from '../../testing/serve.ts'
+import { synonym } from '../../testing/site-lines.ts'
 
 const both = (zh_HK: string, en_US: string) => ({ zh_HK, en_US })
 const coloured = (code: string, zh: string, en: string) => ({
@@ -53,7 +54,11 @@ const lines = [
 let commerce: Commerce
 beforeAll(async () => {
   ;({ commerce } = await openCommerce(lines))
-  commerce.setSynonyms('backpack, rucksack, 背包, 背囊\nblue, 藍色 => navy')
+  const groups = [
+    synonym('backpack', { words: ['backpack', 'rucksack', '背包', '背囊'] }),
+    synonym('blue', { words: ['blue', '藍色'], alsoFinds: ['navy'] }),
+  ]
+  await commerce.importSite(groups.map(group => JSON.stringify(group)))
 })
 
 const api = () => commerce.createServerApi({ locale: 'en_US' })
@@ -168,6 +173,13 @@ describe('a search that finds nothing is near to', () => {
 
 test('another list of synonyms takes effect at once, kept answers included (CO-48)', async () => {
   expect(await codes('sack')).toEqual([])
-  commerce.setSynonyms('sack, rucksack, 袋')
+  await commerce.importSite([JSON.stringify(synonym('sack', { words: ['sack', 'rucksack', '袋'] }))])
   expect(await codes('sack')).toEqual(['B-10'])
+})
+
+test('the desk counts what words find on the shelf, each by itself and together (CO-48)', () => {
+  const { counts, total, products } = commerce.foundByWords(['daypack', 'jacket', 'navy', 'zeppelin'])
+  expect(counts).toEqual([1, 3, 1, 0])
+  expect(total).toBe(4)
+  expect(products.map(({ code }) => code)).toEqual(['CR-A-1', 'CR-A-2', 'CR-A-3', 'CR-B-10'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { folded } from './fold.ts'
 import { termsOfCode, withoutSeparators } from './search-words.ts'
 import { stemOf } from './stem.ts'
-import { parseSynonyms } from './synonyms.ts'
+import { synonymsOf } from './synonyms.ts'
 import { createNearWords, editsAllowed, editsBetween } from './typos.ts'
 
 test.each([
@@ -66,24 +66,14 @@ describe('typing errors', () => {
   })
 })
 
-describe('the list of synonyms', () => {
-  const { synonyms, problems } = parseSynonyms(
-    [
-      '\uFEFF# backpacks and the like',
-      'backpack, rucksack，背囊   # both ways',
-      'navy => harbour, 維港藍',
-      'rain jackets, raincoat',
-      '',
-      'only',
-      'a => b => c',
-      'x,, y',
-      '!!, y',
-      `${'w'.repeat(41)}, y`,
-      Array.from({ length: 41 }, (_, at) => `word${at}`).join(),
-    ].join('\r\n'),
-  )
+describe('synonyms', () => {
+  const synonyms = synonymsOf([
+    { words: ['backpack', 'rucksack', '背囊'], alsoFinds: [] },
+    { words: ['navy'], alsoFinds: ['harbour', '維港藍'] },
+    { words: ['rain jackets', 'raincoat'], alsoFinds: ['mac'] },
+  ])
 
-  test('a line is a group, or leads one way', () => {
+  test('words of a group find each other, and lead one way to what the group also finds', () => {
     expect(synonyms.of('rucksack')).toEqual(['backpack', '背囊'])
     expect(synonyms.of('背囊')).toEqual(['backpack', 'rucksack'])
     expect(synonyms.of('navy')).toEqual(['harbour', '維港藍'])
@@ -91,15 +81,5 @@ describe('the list of synonyms', () => {
   })
 
   test('phrases are known without their blank and with other endings', () =>
-    expect(synonyms.of('rainjacket')).toEqual(['raincoat']))
-
-  test('lines that cannot be used are left out and named', () =>
-    expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-      '6 has only one word',
-      '7 has more than one =>',
-      '8 has an empty word',
-      '9 “!!” has neither letters nor digits',
-      '10 has a word of more than 40 characters',
-      '11 has 41 words, at most 40',
-    ]))
+    expect(synonyms.of('rainjacket')).toEqual(['raincoat', 'mac']))
 })

@@ -1,0 +1,34 @@
+import type { BothTexts } from '#locales/locale.ts'
+import { addAll, emptySet, forEachIn, keepCommon, sizeOf } from '../index/bitset.ts'
+import type { CatalogueIndex } from '../view/catalogue-index.ts'
+
+/** Products on the shelf that words lead to, each by itself. */
+export interface FoundByWords {
+  /** How many each word finds, in the order of the words. */
+  readonly counts: readonly number[]
+  /** How many they find together. */
+  readonly total: number
+  /** Some of those. */
+  readonly products: readonly { readonly code: string; readonly style: string; readonly title: BothTexts }[]
+}
+
+/** Products that are named. */
+const NAMED = 8
+
+/** Looks words up as shoppers would type them. */
+export function foundByWords(index: CatalogueIndex, words: readonly string[]): FoundByWords {
+  const { spus, search, onShelf } = index
+  const together = emptySet(spus.length)
+  const counts = words.map(word => {
+    const found = search().find(word).found.slice()
+    keepCommon(found, onShelf())
+    addAll(together, found)
+    return sizeOf(found)
+  })
+  const products: FoundByWords['products'][number][] = []
+  forEachIn(together, number => {
+    const spu = spus[number]
+    if (spu && products.length < NAMED) products.push({ code: spu.code, style: spu.style, title: spu.title })
+  })
+  return { counts, total: sizeOf(together), products }
+}
