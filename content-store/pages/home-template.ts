@@ -1,5 +1,4 @@
-import { findBlock } from '#blocks/registry.ts'
-import type { BlockCode } from '#blocks/registry.ts'
+import { type BlockCode, findBlock } from '#blocks/registry.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import { HOME_PATHS } from '../page/page-path.ts'
 
@@ -11,10 +10,7 @@ interface TemplateBlock {
   readonly options: Readonly<Record<Locale, Readonly<Record<string, unknown>>>>
 }
 
-const both = (options: Readonly<Record<string, unknown>>) => ({ zh_HK: options, en_US: options })
-
-/** Size of the shop's name on a page without a picture. */
-const HEADLINE = { fontSize: 40, lineHeight: 56, height: 120, mfontSize: 28, mlineHeight: 40, mheight: 80 }
+const CENTRED = ' style="text-align:center"'
 
 /**
  * A home page that is true of every shop: its name, its best sellers and its terms are read when the page is shown. `〔…〕` marks the sentence
@@ -22,20 +18,15 @@ const HEADLINE = { fontSize: 40, lineHeight: 56, height: 120, mfontSize: 28, mli
  */
 const BLOCKS: readonly TemplateBlock[] = [
   {
-    code: 'articleTitle',
-    section: 'top',
-    name: { zh_HK: '商店名稱', en_US: 'Name of the shop' },
-    options: both({ title: '{shopName}', ...HEADLINE }),
-  },
-  {
     code: 'richText',
     section: 'top',
     name: { zh_HK: '商店介紹', en_US: 'About the shop' },
     options: {
-      zh_HK: { content: '<p style="text-align:center">〔用一兩句介紹你的商店：賣甚麼、為誰而設〕</p>' },
+      zh_HK: {
+        content: `<h2${CENTRED}>{shopName}</h2><p${CENTRED}>〔用一兩句介紹你的商店：賣甚麼、為誰而設〕</p>`,
+      },
       en_US: {
-        content:
-          '<p style="text-align:center">〔Introduce your shop in a sentence or two: what you sell, and for whom〕</p>',
+        content: `<h2${CENTRED}>{shopName}</h2><p${CENTRED}>〔Introduce your shop in a sentence or two: what you sell, and for whom〕</p>`,
       },
     },
   },
@@ -54,12 +45,10 @@ const BLOCKS: readonly TemplateBlock[] = [
     name: { zh_HK: '送貨及退貨', en_US: 'Delivery and returns' },
     options: {
       zh_HK: {
-        content:
-          '<h2>送貨及退貨</h2><p>購物滿 {freeDeliveryFrom}，香港及澳門免運費。收貨後 {returnDays} 天內可以退貨或換貨。</p><p><a href="/list">瀏覽所有商品</a></p>',
+        content: `<h2${CENTRED}>送貨及退貨</h2><p${CENTRED}>購物滿 {freeDeliveryFrom}，香港及澳門免運費。收貨後 {returnDays} 天內可以退貨或換貨。</p><p${CENTRED}><a href="/list">瀏覽所有商品</a></p>`,
       },
       en_US: {
-        content:
-          '<h2>Delivery and returns</h2><p>Home delivery to Hong Kong and Macau is free from {freeDeliveryFrom}. You can return or exchange goods within {returnDays} days of delivery.</p><p><a href="/list">See all products</a></p>',
+        content: `<h2${CENTRED}>Delivery and returns</h2><p${CENTRED}>Home delivery to Hong Kong and Macau is free from {freeDeliveryFrom}. You can return or exchange goods within {returnDays} days of delivery.</p><p${CENTRED}><a href="/list">See all products</a></p>`,
       },
     },
   },
