@@ -19,6 +19,7 @@ export async function saveSettings(
     after,
   }))
   const { set } = await client.change('settings.save', { wish: wish(), code, base, changes })
+  if (set === null) throw new Error(`Nothing of ${code} was changed`)
   return async () => {
     await client.change('settings.undo', { wish: wish(), set })
   }

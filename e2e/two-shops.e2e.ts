@@ -65,7 +65,6 @@ const faceOf = (page: Page) =>
       accent: root.getPropertyValue('--colour-accent'),
       paper: style(document.body)?.backgroundColor ?? '',
       ink: style(document.body)?.color ?? '',
-      footer: style(document.querySelector('footer'))?.backgroundColor ?? '',
       texts: style(document.body)?.fontFamily ?? '',
       headings: style(document.querySelector('main h2'))?.fontFamily ?? '',
       promises: facts.filter(fact => /HK\$|days/.test(fact)).join(' | '),

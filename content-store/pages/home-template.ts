@@ -26,7 +26,7 @@ const BLOCKS: readonly TemplateBlock[] = [
         content: `<h2${CENTRED}>{shopName}</h2><p${CENTRED}>〔用一兩句介紹你的商店：賣甚麼、為誰而設〕</p>`,
       },
       en_US: {
-        content: `<h2${CENTRED}>{shopName}</h2><p${CENTRED}>〔Introduce your shop in a sentence or two: what you sell, and for whom〕</p>`,
+        content: `<h2${CENTRED}>{shopName}</h2><p${CENTRED}>〔Introduce your shop in a sentence or two: what you sell, and who it is made for〕</p>`,
       },
     },
   },

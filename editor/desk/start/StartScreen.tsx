@@ -76,7 +76,7 @@ function FirstOwner({ secret }: { readonly secret: string }) {
   )
 }
 
-/** The desk as it is loaded anew: with the name that was just given. */
+/** Loaded again, the desk shows the name that was just given. */
 const DESK = '/editor'
 
 /** The steps after it, for a shop that was never open. */
