@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
 import { signedInClient } from './operator.ts'
+import { saveSettings } from './saved-settings.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -20,28 +21,10 @@ const RIDGE = {
   headingTypeface: 'serif',
 } as const
 
-const client = signedInClient(origin, 'admin')
-let wishes = 0
-const wish = () => `brand-${Date.now()}-${(wishes += 1)}`
-
-/** Saves settings of the brand, each as the form would. Returns the change set. */
-async function save(given: Readonly<Record<string, unknown>>) {
-  const desk = await client
-  const { base, line } = await desk.read('settings.find', { code: 'brand' })
-  const before = line as Readonly<Record<string, unknown>>
-  const changes = Object.entries(given).map(([path, after]) => ({
-    path,
-    ...(before[path] !== undefined && { before: before[path] }),
-    after,
-  }))
-  const { set } = await desk.change('settings.save', { wish: wish(), code: 'brand', base, changes })
-  return set
-}
-
-let saved: Awaited<ReturnType<typeof save>> | undefined
+let takeBack: (() => Promise<void>) | undefined
 const undo = async () => {
-  if (saved) await (await client).change('settings.undo', { wish: wish(), set: saved })
-  saved = undefined
+  await takeBack?.()
+  takeBack = undefined
 }
 afterAll(undo)
 
@@ -55,7 +38,7 @@ test('a second brand changes name, colours, typefaces and titles at once; both l
   const first = await visit('/?lang=en')
   expect(await axeFindings(first.page)).toEqual([])
   expect(await titleOf()).toContain('| Cairn')
-  saved = await save(RIDGE)
+  takeBack = await saveSettings(await signedInClient(origin, 'admin'), 'brand', RIDGE)
   await expect.poll(titleOf, WITHIN).toBe('All products | Ridge Books')
   const { page, problems } = await visit('/?lang=en')
   const home = page.getByRole('banner').getByRole('link', { name: 'Ridge Books home page' })

@@ -30,6 +30,7 @@ const order = (units: Readonly<Record<string, number>>, change: Partial<StoredOr
     locale: 'zh_HK',
     status: 'WAIT_EVALUATE',
     isPaid: true,
+    isTrial: false,
     cancelledBy: null,
     version: 1,
     createdAt: 0,

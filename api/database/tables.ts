@@ -763,6 +763,8 @@ export interface OrderHeadTable {
   is_evaluated: Flag
   /** True if its units are in `spu_sold`. */
   is_sold_counted: Flag
+  /** True if staff placed it while the shop was closed. */
+  is_trial: Flag
   /** Rises with every change. */
   version: number
   created_at: number

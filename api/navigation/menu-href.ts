@@ -4,6 +4,8 @@ import { type MenuEntry, menuNames } from '../catalogue/site/menu-tree.ts'
 
 /** The menu whose entries represent documents. Source: C-300. */
 export const DOCUMENTS_MENU = 'DOC'
+/** The menu of goods, in the header. Source: C-299. */
+export const MAIN_MENU = 'MENU'
 
 /** The address of a way down, in one language. Source: C-023, C-044, CO-09, LO-80. */
 export const productsHref = (names: readonly BothTexts[], locale: Locale) =>

@@ -2,7 +2,7 @@ import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
 import type { Document, Resolvers } from '../generated/resolver-types.ts'
 import { documentsOf, findDocument, type FoundDocument } from './find-document.ts'
-import { DOCUMENTS_MENU } from './menu-href.ts'
+import { DOCUMENTS_MENU, MAIN_MENU } from './menu-href.ts'
 import { menuModels } from './menu-model.ts'
 import { pathQueries } from './path-resolvers.ts'
 import { homeSeo, seoOf } from './seo.ts'
@@ -10,9 +10,6 @@ import { versionAt, versionsOf } from '../rules/document-version.ts'
 import { fillHtml, fillPlaceholders, statedTexts } from '../rules/stated-settings.ts'
 import { viewDataOf } from './view-data.ts'
 import type { Site } from '../catalogue/site/site.ts'
-
-/** The menu of goods. Source: C-299. */
-const MAIN_MENU = 'MENU'
 
 /** Entries of a menu, or those below one of its entries. Source: C-357, L-369. */
 function entriesOf(

@@ -73,6 +73,8 @@ export interface NewOrder {
   readonly address?: string | undefined
   /** Contacts that the member has proved. */
   readonly proved?: Holding['proved']
+  /** Placed while the shop was closed, which only staff can. Such an order counts as no sale. */
+  readonly isTrial?: boolean
   /** Version of the catalogue that the amounts come from. An order by an older one is refused; without it none is. */
   readonly catalogueVersion?: number
 }
@@ -86,6 +88,8 @@ export interface StoredOrder {
   readonly locale: Locale
   readonly status: OrderStatus
   readonly isPaid: boolean
+  /** Placed by staff while the shop was closed. */
+  readonly isTrial: boolean
   readonly cancelledBy: CancelledBy | null
   readonly version: number
   readonly createdAt: number
@@ -188,6 +192,7 @@ const orderOf = (row: OrderHeadTable, lines: readonly OrderLineTable[]): StoredO
   locale: row.locale,
   status: row.status,
   isPaid: row.is_paid === 1,
+  isTrial: row.is_trial === 1,
   cancelledBy: row.cancelled_by,
   version: row.version,
   createdAt: row.created_at,
@@ -396,6 +401,7 @@ const placedOrder = (
   locale: order.locale,
   status: amounts.amount === 0 ? 'WAIT_DELIVERY' : 'WAIT_PAY',
   isPaid: amounts.amount === 0,
+  isTrial: order.isTrial ?? false,
   cancelledBy: null,
   version: 1,
   createdAt: now,
@@ -438,6 +444,7 @@ async function insertHead(
     cancelled_by: head.cancelledBy,
     is_evaluated: 0,
     is_sold_counted: 0,
+    is_trial: head.isTrial ? 1 : 0,
     version: head.version,
     created_at: head.createdAt,
     pay_until: head.payUntil,

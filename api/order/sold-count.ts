@@ -21,11 +21,12 @@ export interface SoldCount {
 
 const firstRecentDay = (now: number) => dayInHongKong(now) - RECENT_DAYS + 1
 
-/** Paid orders that are not counted yet. With literals: SQLite does not use a partial index for a parameter. */
+/** Paid orders that are not counted yet; trial orders never are. With literals: SQLite does not use a partial index for a parameter. */
 const notCounted = (db: Database | Write) =>
   db
     .selectFrom('order_head')
     .where(eb => eb.and([eb('is_paid', '=', eb.lit(1)), eb('is_sold_counted', '=', eb.lit(0))]))
+    .where('is_trial', '=', 0)
 
 const pastDays = (db: Database | Write, now: number) =>
   db

@@ -27,6 +27,8 @@ interface Wish {
   readonly units: number
   readonly off: number
   readonly fate: 'unpaid' | 'paid' | 'cancelled' | 'refunded' | 'refused'
+  /** Placed by staff in a closed shop. */
+  readonly isTrial: boolean
   /** The job runs after it. */
   readonly isCounted: boolean
 }
@@ -35,6 +37,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   units: fc.integer({ min: 1, max: 3 }),
   off: fc.constantFrom(0, 1000),
   fate: fc.constantFrom('unpaid', 'paid', 'cancelled', 'refunded', 'refused'),
+  isTrial: fc.boolean(),
   isCounted: fc.boolean(),
 })
 
@@ -42,7 +45,7 @@ describeOnBothDatabases('sales by day', open => {
   beforeAll(() => putStock(open().db, { a: 1_000_000, b: 1_000_000 }))
   beforeEach(() => emptyTables(open().db, 'sales_day', 'sales_offer', 'spu_sold'))
 
-  async function place({ ago, units, off, fate }: Omit<Wish, 'isCounted'>) {
+  async function place({ ago, units, off, fate, isTrial }: Omit<Wish, 'isCounted'>) {
     const { db } = open()
     const [orders, fulfilment] = [createOrderStore(db), createFulfilment(db)]
     const at = NOW - ago
@@ -53,7 +56,7 @@ describeOnBothDatabases('sales by day', open => {
       position === 0 ? { ...line, net: line.net - off } : line,
     )
     const content = { ...order.content, activities }
-    const placed = await orders.place({ ...order, amounts, lines, content }, at)
+    const placed = await orders.place({ ...order, amounts, lines, content, isTrial }, at)
     if (!placed.ok) throw new Error(placed.refusal.reason)
     const { code } = placed.value.order
     if (fate === 'unpaid') return
@@ -67,10 +70,16 @@ describeOnBothDatabases('sales by day', open => {
       await db.updateTable('refund').set({ state: 'REFUSED' }).where('order_code', '=', code).execute()
   }
 
-  /** Sums of the order book, row by row. */
+  /** Sums of the order book without trial orders, row by row. */
   async function book() {
     const { db } = open()
-    const heads = await db.selectFrom('order_head').selectAll().where('is_paid', '=', 1).execute()
+    const heads = await db
+      .selectFrom('order_head')
+      .selectAll()
+      .where('is_paid', '=', 1)
+      .where('is_trial', '=', 0)
+      .execute()
+    const sales = new Set(heads.map(({ code }) => code))
     const lines = await db.selectFrom('order_line').selectAll().execute()
     const refunds = await db.selectFrom('refund').selectAll().where('state', '<>', 'REFUSED').execute()
     const { present, before } = periodsAt(NOW, DAYS)
@@ -85,7 +94,11 @@ describeOnBothDatabases('sales by day', open => {
         orders: own.length,
         amount: sum(own.map(head => head.amount)),
         units: sum(units.map(line => line.quantity)),
-        refunds: sum(refunds.filter(refund => isOn(refund.created_at)).map(({ amount }) => amount)),
+        refunds: sum(
+          refunds
+            .filter(refund => sales.has(refund.order_code) && isOn(refund.created_at))
+            .map(({ amount }) => amount),
+        ),
         returned: 0,
       }
     })
@@ -113,6 +126,7 @@ describeOnBothDatabases('sales by day', open => {
           .selectFrom('order_head')
           .select(['product_amount', 'discount'])
           .where('is_paid', '=', 1)
+          .where('is_trial', '=', 0)
           .where('created_at', '>=', startOfDay(whole.first))
           .execute()
         const goods = heads.reduce((sum, head) => sum + head.product_amount - head.discount, 0)
@@ -131,7 +145,8 @@ describeOnBothDatabases('sales by day', open => {
     await emptyTables(open().db, 'refund')
     await open().db.updateTable('order_head').set({ is_sold_counted: 1 }).execute()
     const midnight = Date.UTC(2026, 10, 28, 16)
-    for (const at of [midnight - 1, midnight]) await place({ ago: NOW - at, units: 1, off: 0, fate: 'paid' })
+    for (const at of [midnight - 1, midnight])
+      await place({ ago: NOW - at, units: 1, off: 0, fate: 'paid', isTrial: false })
     await createSoldCount(open().db).run(NOW)
     const last = dayInHongKong(NOW)
     const days = await createSalesReport(open().db).days({ first: last - 1, last })

@@ -9,7 +9,7 @@ import type { Cents } from '../shared/money.ts'
  * Sales of a day in Hong Kong. Orders count on the day they were placed, once they are paid: `amount` is the money paid for them, freight
  * and services included and GO DOLLAR left out, `units` are goods and add-ons without gifts. `refunds` is money that was decided on that
  * day to be paid back for orders of any day, unless the provider refused it; `returned` are units of returns that were refunded then.
- * Payments that an order did not keep, and their refunds, are no sales.
+ * Payments that an order did not keep, and their refunds, are no sales; nor is anything of trial orders.
  */
 export interface SalesOfDay {
   /** Days since 1970. */
@@ -73,6 +73,10 @@ const OF_ORDERS = ['CANCELLED', 'SHOP', 'RETURN'] as const
 const dayOf = (instant: string) =>
   sql<number>`(${sql.ref(instant)} + ${sql.lit(HONG_KONG_MS)}) / ${sql.lit(DAY_MS)}`
 
+/** True of a row that belongs to no trial order. */
+const ofSale = (order: string) =>
+  sql<boolean>`not exists (select 1 from order_head where order_head.code = ${sql.ref(order)} and order_head.is_trial = 1)`
+
 const within =
   <Table extends 'sales_day' | 'sales_offer' | 'spu_sold'>({ first, last }: Days) =>
   (eb: ExpressionBuilder<Tables, Table>) =>
@@ -93,6 +97,7 @@ export const createSalesReport = (db: Database): SalesReport => ({
         .where('created_at', '<', until)
         .where('reason', 'in', OF_ORDERS)
         .where('state', '<>', 'REFUSED')
+        .where(ofSale('refund.order_code'))
         .groupBy(dayOf('created_at'))
         .execute(),
       db
@@ -101,6 +106,7 @@ export const createSalesReport = (db: Database): SalesReport => ({
         .select(({ fn }) => [dayOf('refunded_at').as('day'), fn.sum('after_sales_line.quantity').as('units')])
         .where('refunded_at', '>=', from)
         .where('refunded_at', '<', until)
+        .where(ofSale('after_sales_order.order_code'))
         .groupBy(dayOf('refunded_at'))
         .execute(),
     ])

@@ -70,6 +70,12 @@ export const pageOperations = {
     maxBytes: MAX_DRAFT_BYTES,
     run: (pages, given, { actor }) => pages.createPage(actor, given),
   }),
+  'create-home': change({
+    right: 'pages.create',
+    summary: 'Creates the home page in both languages from a template, to be completed and published.',
+    input: z.strictObject({}),
+    run: (pages, _, { actor }) => pages.createHome(actor),
+  }),
   remove: change({
     right: 'pages.remove',
     summary: 'Moves a page to the bin.',

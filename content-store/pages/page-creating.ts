@@ -11,6 +11,7 @@ import { fitsType, pageId, pageKey } from '../page/page-path.ts'
 import { contentOf, newPageSchema, onPage, parseDraft } from '../stored/page-schema.ts'
 import type { KnowsSection } from '../saved/section-contents.ts'
 import { redirectFrom } from '../page/redirects.ts'
+import { homeFromTemplate } from './home-template.ts'
 import { cleanComponents, type Cleaner } from './cleaning.ts'
 import { type ChangingParts, pageChanging, placeOf } from './page-changing.ts'
 import { otherLocale } from '#locales/locale.ts'
@@ -62,7 +63,7 @@ export function createPageCreating({ knowsSection, ...parts }: Parts) {
     return content ? taken(blank, content) : done(blank)
   }
 
-  return {
+  const creatingPages = {
     /** `given`: as `newPageSchema` reads it. 409 when the page exists, in one of the languages asked for. */
     async createPage(actor: Operator, given: unknown): Promise<Outcome<CreatedPage>> {
       const parsed = newPageSchema.safeParse(given)
@@ -100,5 +101,10 @@ export function createPageCreating({ knowsSection, ...parts }: Parts) {
       })
       return done({ ...detailOf(created.value), other: { key: otherKey } })
     },
+  }
+  return {
+    ...creatingPages,
+    /** The home page in both languages, from the template. 409 when it exists. */
+    createHome: (actor: Operator) => creatingPages.createPage(actor, homeFromTemplate()),
   }
 }

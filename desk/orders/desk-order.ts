@@ -20,6 +20,8 @@ export interface ListedDeskOrder {
   readonly email: string
   readonly amount: WireMoney
   readonly isPaid: boolean
+  /** Placed by staff while the shop was closed; counts as no sale. */
+  readonly isTrial: boolean
   readonly units: number
   /** Paid, with units that have not left. */
   readonly isToShip: boolean
@@ -129,6 +131,8 @@ export interface DeskOrder {
   /** Parts of the amount; `reductions` and `goDollar` are taken off. */
   readonly amounts: Readonly<Record<'goods' | 'reductions' | 'freight' | 'services' | 'goDollar', WireMoney>>
   readonly isPaid: boolean
+  /** Placed by staff while the shop was closed; counts as no sale. */
+  readonly isTrial: boolean
   readonly payType: OrderPayType | null
   /** Rest of the payment. */
   readonly refundable: WireMoney

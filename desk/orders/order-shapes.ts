@@ -17,6 +17,7 @@ export const summaryOf = (order: StoredOrder): ListedDeskOrder => ({
   email: order.email,
   amount: toWire(order.amounts.amount),
   isPaid: order.isPaid,
+  isTrial: order.isTrial,
   units: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   isToShip: isToShip(order),
 })

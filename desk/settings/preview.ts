@@ -61,7 +61,11 @@ async function draw(
   const shop = catalogue()
   const product = page === 'product' ? someProduct(shop) : undefined
   const pathname = product ? productPath(product.code) : '/'
-  const html = await drawShop(settingsOf(siteWith(shop.site, [read.value])), { pathname, locale, now })
+  const settings = settingsOf(siteWith(shop.site, [read.value]))
+  const asked = await drawShop(settings, { pathname, locale, now })
+  // A new shop has no home page yet; its list of goods shows the same face.
+  const html =
+    typeof asked === 'number' ? await drawShop(settings, { pathname: '/list', locale, now }) : asked
   return typeof html === 'number' ? refuse(404, 'shopNotDrawn') : done({ html })
 }
 

@@ -1,3 +1,4 @@
+import type { LegalDocument } from '#api/rules/legal-documents.ts'
 import type { Locale } from '#locales/locale.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { GUIDE_ENTRIES, type GuideEntry, type GuideName, OPTIONAL_ENTRIES } from './shop-shapes.ts'
@@ -11,8 +12,8 @@ export interface GuideFacts {
   readonly hasContact: boolean
   /** Staff or the environment have set delivery prices. */
   readonly hasDeliveryPrices: boolean
-  /** Codes of documents that the shop links to and shoppers cannot read. */
-  readonly missingDocuments: readonly string[]
+  /** Codes of documents whose acceptance the shop asks for, and that shoppers cannot read. */
+  readonly missingDocuments: readonly LegalDocument[]
   /** A style is on the shelf with a price and stock. */
   readonly hasStyleForSale: boolean
   readonly hasMenu: boolean

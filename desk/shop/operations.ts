@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import { MAIN_MENU } from '#api/navigation/menu-href.ts'
 import type { SettingField } from '#api/catalogue/site/setting-lines.ts'
 import type { OpeningServices } from '#api/opening/services.ts'
 import type { OpeningState } from '#api/opening/shop-opening.ts'
-import { LINKED_DOCUMENTS } from '#api/rules/legal-documents.ts'
+import { LEGAL_DOCUMENTS } from '#api/rules/legal-documents.ts'
 import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import type { Locale } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
@@ -55,9 +56,9 @@ async function factsOf(desk: ShopDesk): Promise<GuideFacts> {
     hasLogo: (site.settings.logo ?? '') !== '',
     hasContact: contact.hotline !== '' || contact.contactEmail !== '',
     hasDeliveryPrices: site.settings.deliveryPrice !== undefined || desk.lockedSettings.has('deliveryPrice'),
-    missingDocuments: LINKED_DOCUMENTS.filter(code => site.documents.get(code)?.show !== true),
+    missingDocuments: LEGAL_DOCUMENTS.filter(code => site.documents.get(code)?.show !== true),
     hasStyleForSale: hasStyleForSale(goods),
-    hasMenu: site.menuRoots.some(({ menuType }) => menuType !== 'DOC'),
+    hasMenu: site.menuRoots.some(({ menuType, show }) => menuType === MAIN_MENU && show),
     homePages,
     takesPayments: desk.payments !== undefined,
     sendsMail: desk.canMail,

@@ -1,3 +1,5 @@
+import type { LegalDocument } from '#api/rules/legal-documents.ts'
+
 /** True for a shop that shoppers see, and since when. */
 export interface DeskOpening {
   readonly isOpen: boolean
@@ -45,8 +47,8 @@ export interface GuideEntry {
   readonly name: GuideName
   readonly state: 'done' | 'todo' | 'aside'
   readonly isOptional: boolean
-  /** Codes of what is missing. */
-  readonly missing: readonly string[]
+  /** Codes of documents that are missing. */
+  readonly missing: readonly LegalDocument[]
   /** Operator who set it aside, and when (epoch milliseconds); empty and 0 otherwise. */
   readonly by: string
   readonly at: number

@@ -24,6 +24,7 @@ import type { Answers } from './world.tsx'
 export interface PageFakes {
   readonly pages: () => Promise<readonly PageSummary[]>
   readonly createPage: (page: Given<'pages.create'>) => Promise<PageDetail>
+  readonly createHome: () => Promise<PageDetail>
   /** `undefined` when there is no such page. */
   readonly page: (key: string) => Promise<PageDetail | undefined>
   readonly pageSummary: (key: string) => Promise<PageSummary | undefined>
@@ -88,10 +89,11 @@ export function openedPage(detail: PageDetail, other?: PageDetail): OpenedPage {
 /** Answers of the operations on pages that a test gives; the others stay unanswered. */
 export function pageAnswers(fakes: Partial<PageFakes>): Answers {
   const { page, pageSummary, sendSteps, stepsAfter, stepsBefore, announce, publish } = fakes
-  const { pages, createPage, problems, languages, facts, unpublish, previewLink } = fakes
+  const { pages, createPage, createHome, problems, languages, facts, unpublish, previewLink } = fakes
   return {
     'pages.list': pages,
     'pages.create': createPage,
+    'pages.create-home': createHome,
     'pages.find': page && (async ({ key }) => there(await page(key))),
     'pages.open': page && (async ({ key }) => openedPage(there(await page(key)))),
     'pages.summary':

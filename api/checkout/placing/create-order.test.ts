@@ -385,4 +385,17 @@ describeOnBothDatabases('createOrder', open => {
     expect(order?.email).toBe('ming@example.com')
     expect(await refusals(input)).toEqual([['ORDER_NO_ADDRESS', 'receiptInfo.addressCode']])
   })
+
+  test('an order of a closed shop, where staff alone can order, is a trial; one of an open shop is not', async () => {
+    const { opening, orders } = commerce.services
+    const isTrial = async () => {
+      const { order } = await place(orderInput({ 'hat-1': 1 }))
+      return (await orders.find(String(order?.['code'])))?.isTrial
+    }
+    expect(await isTrial()).toBe(false)
+    await opening.begin(false, NOW)
+    expect(await isTrial()).toBe(true)
+    await opening.change(true, { by: 'Ada', now: NOW })
+    expect(await isTrial()).toBe(false)
+  })
 })

@@ -145,6 +145,7 @@ function newOrder(
     },
     payMs: context.request.checkoutTerms.payMinutes * 60_000,
     catalogueVersion: priced.view.catalogue.version,
+    isTrial: !context.request.opening.isOpen(),
     address: context.request.address,
     proved,
   }

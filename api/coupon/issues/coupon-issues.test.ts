@@ -232,6 +232,7 @@ describeOnBothDatabases('coupons issued by hand', open => {
         content: '{}',
         holding: null,
         is_sold_counted: 1,
+        is_trial: 0,
         mailbox: '',
         mobile: '',
       })

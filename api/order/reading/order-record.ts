@@ -39,6 +39,7 @@ export async function orderRecord(order: StoredOrder, details: OrderDetails) {
       goDollar: amounts.deduction,
     },
     isPaid: order.isPaid,
+    isTrial: order.isTrial,
     payType: content.payType,
     refundable,
     spare: spare.map(payment => ({

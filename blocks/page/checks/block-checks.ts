@@ -6,7 +6,7 @@ import { checkContrast } from './contrast.ts'
 import { checkDestinations, checkMissingLinks, checkSales, destinations } from './destinations.ts'
 import { shownLeaves } from './leaves.ts'
 import { checkAlt, checkMissingPictures, checkPictures, ownPictures } from './pictures.ts'
-import { checkDates, checkEmpty, checkLanguage, checkSamples } from './texts.ts'
+import { checkDates, checkEmpty, checkLanguage, checkSamples, checkUnfilled } from './texts.ts'
 
 /**
  * Findings for the operator in complete options of one block. Hidden options and items that are switched off
@@ -20,6 +20,7 @@ export function checkBlock(block: AnyBlock, options: unknown, around: Surroundin
     ...checkContrast(leaves),
     ...checkLanguage(leaves, around),
     ...checkSamples(leaves, block),
+    ...checkUnfilled(leaves),
     ...empty,
     // A block without anything says that already.
     ...(empty.length > 0 ? [] : checkMissingPictures(leaves, around)),

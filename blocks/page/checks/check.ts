@@ -18,6 +18,7 @@ export const CHECKS = [
   'emptyBlock',
   'sampleAddress',
   'sampleText',
+  'unfilledMark',
   'unknownProduct',
   'offShelf',
   'soldOut',

@@ -1,5 +1,6 @@
 import { isProse, optionTree, type OptionNode, widgetOf } from '../options/option-tree.ts'
 import type { Locale } from '#locales/locale.ts'
+import { unfilledMarks } from '#api/rules/unfilled-marks.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { parseHongKongTime } from '../hong-kong-time.ts'
 import { type Found, found, type Surroundings } from './check.ts'
@@ -94,6 +95,13 @@ export function checkSamples(leaves: readonly Leaf[], block: AnyBlock): Found[] 
     return texts.has(words) || (isHeading(leaf) && headings.has(words)) ? [found('sampleText', path)] : []
   })
 }
+
+/** Marks `〔…〕` of a template, in the words that shoppers read. */
+export const checkUnfilled = (leaves: readonly Leaf[]): Found[] =>
+  leaves.flatMap(leaf => {
+    const marks = isProse(leaf) && isFilled(leaf.value) ? unfilledMarks(plainText(leaf.value)) : []
+    return marks.length > 0 ? [found('unfilledMark', leaf.path, marks.join(', '))] : []
+  })
 
 /** Words, pictures, films and products: what a block is there to show. */
 const isContent = (leaf: Pick<Leaf, 'node'>) =>

@@ -66,6 +66,7 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
           email: 'mei@example.com',
           amount: { amount: 230, currencyCode: 'HKD' },
           isPaid: true,
+          isTrial: false,
           units: 2,
           isToShip: true,
         },

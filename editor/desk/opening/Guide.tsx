@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { GuideEntry, GuideName } from '#desk/shop/shop-shapes.ts'
 import { formatDateTime } from '#locales/format.ts'
+import { languageTag } from '#locales/locale.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -63,7 +64,11 @@ function EntryRow({ entry, mayChange }: { readonly entry: GuideEntry; readonly m
   const text =
     name === 'documents'
       ? missing.length > 0
-        ? t('entries.documents.text', { missing: missing.map(code => `/${code}`).join(', ') })
+        ? t('entries.documents.text', {
+            missing: new Intl.ListFormat(languageTag(uiLocale)).format(
+              missing.map(code => t(`entries.documents.names.${code}`)),
+            ),
+          })
         : t('entries.documents.complete')
       : t(`entries.${name}.text`)
   return (

@@ -46,7 +46,8 @@ function OrderRow({ order }: { readonly order: ListedDeskOrder }) {
       <th scope="row">
         <Link to={`/orders/${order.number}`} state={{ list: search }}>
           {order.number}
-        </Link>
+        </Link>{' '}
+        {order.isTrial && <small>{t('trial')}</small>}
       </th>
       <td data-label={t('placed')} className={desk.short}>
         {formatDateTime(order.placed, uiLocale)}

@@ -4,6 +4,7 @@ import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { Operator } from '#operators/operator.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { Button } from '#ui/button/Button.tsx'
+import { Notice } from '#ui/notice/Notice.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { DeskSection } from '../parts/DeskSection.tsx'
 import { DeskState } from '../parts/DeskState.tsx'
@@ -56,6 +57,7 @@ export function OrderView({ order, operator }: Props) {
             {t('packing.print')}
           </Button>
         </DeskState>
+        {order.isTrial && <Notice tone="info">{t('trialText')}</Notice>}
         {order.mailsFailed > 0 && <FailedMails order={order} onDone={onDone} />}
         <div className={desk.columns}>
           <div>

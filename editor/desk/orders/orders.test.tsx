@@ -109,6 +109,20 @@ describe('stock held by unpaid orders', () => {
 })
 
 describe('the list of orders', () => {
+  test('a trial order says so, in the list and on its screen', async () => {
+    const order = deskOrder({ isTrial: true })
+    openDesk({
+      list: async () => ({
+        rows: [listedOrder({ isTrial: true }), listedOrder({ number: '2' })],
+        next: null,
+      }),
+      find: async () => order,
+    })
+    expect(await screen.findAllByText('Trial')).toHaveLength(1)
+    await userEvent.setup().click(screen.getByRole('link', { name: order.number }))
+    expect(await screen.findByText(/counts as no sale/)).toBeVisible()
+  })
+
   test('says of each when, who, how much and how it stands, and loads more by the last one', async () => {
     const list = vi.fn<Orders['list']>(async ({ after }) =>
       after === undefined

@@ -18,6 +18,7 @@ import { ConfirmPageDialog, type Question } from './ConfirmPageDialog.tsx'
 import { filterPages, type LocaleFilter, type StatusFilter } from './filter-pages.ts'
 import { ImportButton } from './ImportButton.tsx'
 import { NewPageDialog, type PageStart } from './NewPageDialog.tsx'
+import { NoHome } from './NoHome.tsx'
 import { PageRow } from './PageRow.tsx'
 import { useShownByCampaigns } from './use-shown-by-campaigns.ts'
 import { useTextsLeft } from '../translation/use-texts-left.ts'
@@ -85,6 +86,7 @@ export function PageList({ operator }: { readonly operator: Operator }) {
         </div>
       }
     >
+      {!isPending && !error && !pages.some(({ path }) => path === '/home') && <NoHome />}
       <div className={styles.filters}>
         <TextField
           label={t('search')}

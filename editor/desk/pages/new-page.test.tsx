@@ -28,6 +28,20 @@ const importFile = async (user: ReturnType<typeof userEvent.setup>, text: string
   user.upload(screen.getByLabelText('Import'), new File([text], 'page.json', { type: 'application/json' }))
 
 describe('new pages', () => {
+  test('a shop without a home page is offered one from the template, and a shop with one is not', async () => {
+    const createHome = vi.fn<PageFakes['createHome']>(() => new Promise(() => undefined))
+    const operator = { name: 'ada', role: 'editor' } as const
+    const without = renderInWorld(<PageList operator={operator} />, {
+      pages: { pages: () => Promise.resolve([summer]), createHome },
+    })
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Make a home page' }))
+    expect(createHome).toHaveBeenCalledOnce()
+    without.unmount()
+    open([detail(content([]), { id: 'home', key: 'home_zh_HK', path: '/home', title: '首頁' })])
+    await screen.findByText('首頁')
+    expect(screen.queryByRole('button', { name: 'Make a home page' })).toBeNull()
+  })
+
   test('a page is duplicated at another address', async () => {
     const { user, createPage } = open()
     await user.click(await screen.findByRole('button', { name: 'Actions for 夏日' }))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -76,10 +76,12 @@ function FirstOwner({ secret }: { readonly secret: string }) {
   )
 }
 
+/** Loaded again, the desk shows the name that was just given. */
+const DESK = '/editor'
+
 /** The steps after it, for a shop that was never open. */
 function SetUp() {
   const t = useTranslations('editor.start')
-  const go = useNavigate()
   const [isNamed, setNamed] = useState(false)
   const { data: state, error, refetch } = useOperation('shop.state', {})
   const name = useOperation('settings.find', { code: 'brand' })
@@ -90,7 +92,7 @@ function SetUp() {
   if (state.wasOpen) return <Navigate to="/" replace />
   return isNamed ? (
     <Panel title={t('beginTitle')}>
-      <BeginStep isEmpty={state.isEmpty} onDone={() => void go('/', { replace: true })} />
+      <BeginStep isEmpty={state.isEmpty} onDone={() => location.replace(DESK)} />
     </Panel>
   ) : (
     <Panel title={t('nameTitle')}>
