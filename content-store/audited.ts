@@ -86,8 +86,16 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
     changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
       ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
     ]),
-    removeOperator: after(accounts.removeOperator, (_, name, reason) => [
-      ['operatorRemoved', { detail: reason === undefined ? name : `${name}: ${reason}` }],
+    removeOperator: after(accounts.removeOperator, (_, name, reason, heir) => [
+      [
+        'operatorRemoved',
+        {
+          detail: [
+            heir === undefined ? name : `${name} → ${heir}`,
+            ...(reason === undefined ? [] : [reason]),
+          ].join(': '),
+        },
+      ],
     ]),
     endSessions: after(accounts.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
     endSession: after(accounts.endSession, (_, name) => [['sessionEnded', { detail: name }]]),

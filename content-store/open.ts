@@ -35,7 +35,7 @@ export interface OpenOptions {
   readonly tables?: { readonly database: SharedDatabase; readonly url: string } | undefined
   /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
   readonly directory: string
-  /** Signs preview tokens; 16 characters or more. */
+  /** Signs preview tokens and seals secrets of second factors; 16 characters or more. */
   readonly secret: string
   /** Epoch milliseconds; the machine's clock by default. */
   readonly clock?: () => number
@@ -120,7 +120,7 @@ export async function openContentStore({
   const place = tables
     ? await openContentTables({ ...tables, directory, report })
     : await openContentFiles(directory, report)
-  const storage = await openContent(place, { clock, report, findBlock, passwordCost, idleMs })
+  const storage = await openContent(place, { clock, report, findBlock, passwordCost, idleMs, secret })
   const { audit, operators, media, letters } = storage
   const record = recordIn(audit, clock, report)
   const post =
@@ -129,7 +129,11 @@ export async function openContentStore({
   const tellByMail = async (news: ReviewNews) =>
     mail &&
     post?.put(
-      lettersOf(news, await operators.readers(), { editor: mail.editor(), shopNameIn: mail.shopNameIn }),
+      lettersOf(news, await operators.readers(), {
+        editor: mail.editor(),
+        shopNameIn: mail.shopNameIn,
+        gone: await operators.gone(),
+      }),
       news.page.key,
     )
   const guard = createSignInGuard({ secret, failedSignIns, clock })
@@ -141,6 +145,7 @@ export async function openContentStore({
     clock,
     report,
     ...(askShop && { askShop }),
+    ...(mail && { shopNameIn: mail.shopNameIn }),
     onReviewNews: news => void tellByMail(news).catch(report),
   })
   const clean = async () => {

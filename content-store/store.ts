@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import type { MediaStore } from './storage/media-repository.ts'
 import type { PageChange } from './page/page-change.ts'
 import type { DeskDeed } from './client/audit.ts'
@@ -24,6 +25,7 @@ import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
 import { createLiveFindings, type LiveFinding } from './checks/live-findings.ts'
 import { createGoodsUses, type GoodsUses } from './pages/goods-uses.ts'
+import { createHandedOver, type HandedOver } from './pages/handed-over.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import { knowingSections } from './saved/section-contents.ts'
@@ -66,6 +68,7 @@ export interface ContentStore
     Translating,
     ShownPages,
     LiveFinding,
+    HandedOver,
     Previews,
     ContentByKey,
     MediaLibrary,
@@ -139,6 +142,8 @@ interface ContentStoreParts
   readonly report?: (error: unknown) => void
   /** Answers the questions of the check before publishing about the shop; without it nothing counts as unknown. */
   readonly askShop?: AskShop
+  /** Name of the shop, as apps for codes show it; `Cairn` by default. */
+  readonly shopNameIn?: (locale: Locale) => string
   /** Called with news that others receive by mail. */
   readonly onReviewNews?: (news: ReviewNews) => void
 }
@@ -161,12 +166,13 @@ export function createContentStore({
   sanitise = sanitiseHtml,
   report = () => {},
   askShop = async () => NO_ANSWERS,
+  shopNameIn = () => 'Cairn',
   onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const news = createChangeNews({ repository, shared, clock, report })
   const { events, notify } = news
   const releaseOf = cachedReleases(repository)
-  const previews = createPreviews(repository, secret, clock)
+  const previews = createPreviews({ repository, operators, secret, clock })
   const { verifyPreview } = previews
   const record = recordIn(audit, clock, report)
   const parts = {
@@ -251,6 +257,7 @@ export function createContentStore({
     ...shownPages,
     ...createLiveFindings({ ...parts, ...shownPages }),
     ...previews,
+    ...createHandedOver({ repository, operators }),
     ...createPageReading(repository, releaseOf),
     ...createPageCreating({ ...pageParts, knowsSection: knowingSections(saved) }),
     ...writing,
@@ -280,8 +287,8 @@ export function createContentStore({
       clock,
       onChange: news.notifyMedia,
     }),
-    ...createOperatorAccounts(operators),
-    ...createOwnAccount({ operators, guard, clock }),
+    ...createOperatorAccounts({ operators, clock }),
+    ...createOwnAccount({ operators, guard, clock, shopNameIn }),
     ...createPrograms({ operators, clock }),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }

@@ -63,6 +63,8 @@ interface ContentOptions {
   readonly passwordCost?: PasswordCost | undefined
   /** Time without activity after which operators are signed out. Milliseconds. */
   readonly idleMs?: number | undefined
+  /** Seals the secrets of second factors. */
+  readonly secret?: string | undefined
 }
 
 export type ContentStorage = Awaited<ReturnType<typeof openContent>>

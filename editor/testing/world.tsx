@@ -91,6 +91,7 @@ const EMPTY: Answers = {
   'audit.list': async () => ({ entries: [], before: null }),
   'changes.planned': async () => ({ plans: [] }),
   'pages.findings': async () => [],
+  'pages.handed-over': async () => [],
   'gaps.list': async () => [],
   'messages.list': async () => ({ rows: [], next: null }),
   'sales.report': async () => ({ days: [], before: [], total: NO_SUMS, totalBefore: NO_SUMS }),

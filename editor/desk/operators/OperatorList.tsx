@@ -17,7 +17,8 @@ import { DemandedRoles } from './DemandedRoles.tsx'
 import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
 import own from './operators.module.css'
-import { ReasonDialog, type ReasonQuestion } from './ReasonDialog.tsx'
+import { LetGoDialog } from './LetGoDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
 import { SessionsDialog } from './SessionsDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
@@ -33,7 +34,8 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
-  const [question, setQuestion] = useState<ReasonQuestion>()
+  const [leaving, setLeaving] = useState<string>()
+  const [withoutFactor, setWithoutFactor] = useState<string>()
   const [signedOut, setSignedOut] = useState<string>()
   const [watched, setWatched] = useState<string>()
   return (
@@ -60,7 +62,8 @@ function Accounts({ operator }: { readonly operator: Operator }) {
             account={account}
             isOwn={account.name === operator.name}
             onEdit={() => setEdited(account)}
-            onAsk={kind => setQuestion({ kind, name: account.name })}
+            onLetGo={() => setLeaving(account.name)}
+            onRemoveFactor={() => setWithoutFactor(account.name)}
             onSignOut={() => setSignedOut(account.name)}
             onSessions={() => setWatched(account.name)}
           />
@@ -83,7 +86,25 @@ function Accounts({ operator }: { readonly operator: Operator }) {
       {signedOut !== undefined && (
         <EndSessionsDialog name={signedOut} onClose={() => setSignedOut(undefined)} />
       )}
-      {question && <ReasonDialog question={question} onClose={() => setQuestion(undefined)} />}
+      {leaving !== undefined && (
+        <LetGoDialog
+          name={leaving}
+          own={operator.name}
+          accounts={accounts}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+      {withoutFactor !== undefined && (
+        <ReasonDialog
+          question={{ kind: 'remove-second-factor', name: withoutFactor }}
+          words={{
+            title: t('removeFactorOf', { name: withoutFactor }),
+            text: t('removeFactorText', { name: withoutFactor }),
+            confirm: t('removeFactor'),
+          }}
+          onClose={() => setWithoutFactor(undefined)}
+        />
+      )}
     </Desk>
   )
 }
@@ -92,12 +113,13 @@ interface RowProps {
   readonly account: OperatorAccount
   readonly isOwn: boolean
   readonly onEdit: () => void
-  readonly onAsk: (kind: ReasonQuestion['kind']) => void
+  readonly onLetGo: () => void
+  readonly onRemoveFactor: () => void
   readonly onSignOut: () => void
   readonly onSessions: () => void
 }
 
-function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: RowProps) {
+function AccountRow({ account, isOwn, onEdit, onLetGo, onRemoveFactor, onSessions, onSignOut }: RowProps) {
   const { name, role, sessions, hasSecondFactor, endsAt } = account
   const { clock, uiLocale } = useEnvironment()
   const t = useTranslations('editor.operators')
@@ -143,20 +165,11 @@ function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: Ro
             {t('endSessions')}
           </Button>
           {hasSecondFactor && !isOwn && (
-            <Button
-              variant="quiet"
-              aria-label={t('removeFactorOf', { name })}
-              onClick={() => onAsk('remove-second-factor')}
-            >
+            <Button variant="quiet" aria-label={t('removeFactorOf', { name })} onClick={onRemoveFactor}>
               {t('removeFactor')}
             </Button>
           )}
-          <Button
-            variant="quiet"
-            aria-label={t('removeOf', { name })}
-            disabled={isOwn}
-            onClick={() => onAsk('remove')}
-          >
+          <Button variant="quiet" aria-label={t('removeOf', { name })} disabled={isOwn} onClick={onLetGo}>
             {t('remove')}
           </Button>
         </div>
