@@ -17,6 +17,11 @@ import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import {
+  createInvitations,
+  type Invitations,
+  type SendInvitation,
+} from '#operators/invitations/invitations.ts'
 import { createPrograms, type Programs } from '#operators/programs/programs.ts'
 import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
 import { createFirstOwner, type FirstOwner } from '#operators/first-start/first-owner.ts'
@@ -75,6 +80,7 @@ export interface ContentStore
     OperatorAccounts,
     OwnAccount,
     Programs,
+    Invitations,
     FirstOwner,
     PageBin,
     GoodsUses,
@@ -126,6 +132,7 @@ interface ContentStoreParts
     | 'audit'
     | 'operators'
     | 'firstStart'
+    | 'invitations'
     | 'media'
     | 'shared'
   > {
@@ -142,6 +149,8 @@ interface ContentStoreParts
   readonly report?: (error: unknown) => void
   /** Answers the questions of the check before publishing about the shop; without it nothing counts as unknown. */
   readonly askShop?: AskShop
+  /** Sends links of invitations; without it none are sent. */
+  readonly sendInvitation?: SendInvitation
   /** Name of the shop, as apps for codes show it; `Cairn` by default. */
   readonly shopNameIn?: (locale: Locale) => string
   /** Called with news that others receive by mail. */
@@ -157,6 +166,7 @@ export function createContentStore({
   audit,
   operators,
   firstStart,
+  invitations,
   guard,
   media,
   shared,
@@ -166,6 +176,7 @@ export function createContentStore({
   sanitise = sanitiseHtml,
   report = () => {},
   askShop = async () => NO_ANSWERS,
+  sendInvitation = async () => false,
   shopNameIn = () => 'Cairn',
   onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
@@ -290,7 +301,17 @@ export function createContentStore({
     ...createOperatorAccounts({ operators, clock }),
     ...createOwnAccount({ operators, guard, clock, shopNameIn }),
     ...createPrograms({ operators, clock }),
+    ...createInvitations({ repository: invitations, operators, clock, send: sendInvitation }),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }
-  return { ...store, ...audited(store, record) }
+  const recorded = audited(store, record)
+  return {
+    ...store,
+    ...recorded,
+    async acceptInvitation(given) {
+      const accepted = await store.acceptInvitation(given)
+      if (accepted.ok) await record(accepted.value.name, 'invitationAccepted', named(accepted.value))
+      return accepted
+    },
+  }
 }

@@ -58,6 +58,7 @@ const SCREENS = [
   '/sales',
   '/members',
   '/members/requests',
+  '/operators',
   '/operators/programs',
   '/messages',
   '/newsletter',

@@ -33,6 +33,7 @@ async function withReaders(locale: 'zh_HK' | 'en_US' = 'en_US') {
   const opening = await opened({
     mail: {
       send: async letter => void letters.push(letter),
+      canSend: () => true,
       editor: () => 'https://shop.example/editor',
       shopNameIn: locale => (locale === 'zh_HK' ? '山脊' : 'Ridge'),
     },

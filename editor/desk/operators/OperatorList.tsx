@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Operator, OperatorAccount } from '#operators/operator.ts'
+import type { GivenInvitation, Operator, OperatorAccount } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -17,6 +17,9 @@ import { DemandedRoles } from './DemandedRoles.tsx'
 import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
 import own from './operators.module.css'
+import { InvitationLinkDialog } from './InvitationLinkDialog.tsx'
+import { InvitationRows } from './InvitationRows.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
 import { LetGoDialog } from './LetGoDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { SessionsDialog } from './SessionsDialog.tsx'
@@ -34,6 +37,8 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
+  const [isInviting, setInviting] = useState(false)
+  const [given, setGiven] = useState<GivenInvitation>()
   const [leaving, setLeaving] = useState<string>()
   const [withoutFactor, setWithoutFactor] = useState<string>()
   const [signedOut, setSignedOut] = useState<string>()
@@ -42,9 +47,14 @@ function Accounts({ operator }: { readonly operator: Operator }) {
     <Desk
       title={t('title')}
       action={
-        <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
-          {t('add')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button variant="line" onClick={() => setEdited('new')}>
+            {t('addHere')}
+          </Button>
+          <Button icon={<Icon of={Plus} />} onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        </div>
       }
     >
       <DeskList
@@ -69,6 +79,7 @@ function Accounts({ operator }: { readonly operator: Operator }) {
           />
         ))}
       </DeskList>
+      <InvitationRows onGiven={setGiven} />
       <div className={own.below}>
         <DemandedRoles />
       </div>
@@ -86,6 +97,16 @@ function Accounts({ operator }: { readonly operator: Operator }) {
       {signedOut !== undefined && (
         <EndSessionsDialog name={signedOut} onClose={() => setSignedOut(undefined)} />
       )}
+      {isInviting && (
+        <InviteDialog
+          onGiven={invited => {
+            setInviting(false)
+            setGiven(invited)
+          }}
+          onClose={() => setInviting(false)}
+        />
+      )}
+      {given && <InvitationLinkDialog given={given} onClose={() => setGiven(undefined)} />}
       {leaving !== undefined && (
         <LetGoDialog
           name={leaving}

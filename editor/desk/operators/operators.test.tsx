@@ -65,7 +65,7 @@ describe('the operators’ accounts (LO-13)', () => {
       .mockRejectedValueOnce(new Error('The name “dee” is already taken.'))
       .mockImplementation(async ({ name, role }) => ({ name, role }))
     await openList({ 'operators.add': addOperator })
-    await press('Add operator')
+    await press('Add without an invitation')
     const dialog = screen.getByRole('dialog', { name: 'Add operator' })
     await userEvent.type(within(dialog).getByLabelText('Name'), 'dee')
     await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'publisher')

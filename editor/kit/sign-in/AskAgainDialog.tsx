@@ -55,6 +55,7 @@ function Proof({ asksCode, onAnswer }: ProofProps) {
       <p>{t(asksCode ? 'codeText' : 'text')}</p>
       <TextField
         ref={focusOnMount}
+        data-autofocus=""
         label={t(asksCode ? 'code' : 'password')}
         {...(asksCode
           ? { hint: t('codeHint'), autoComplete: 'one-time-code', maxLength: 40 }

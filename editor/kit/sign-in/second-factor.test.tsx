@@ -138,7 +138,7 @@ describe('the password, asked again', () => {
     await screen.findByRole('heading', { name: 'Orders' })
     const results = Promise.all([call('POST', '/orders.refund', {}), call('POST', '/orders.cancel', {})])
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' })
-    await userEvent.type(within(dialog).getByLabelText('Password'), 'wrong{Enter}')
+    await userEvent.type(await within(dialog).findByLabelText('Password'), 'wrong{Enter}')
     expect(await within(dialog).findByText('The current password is wrong.')).toBeVisible()
     await userEvent.clear(within(dialog).getByLabelText('Password'))
     await userEvent.type(within(dialog).getByLabelText('Password'), 'correct horse{Enter}')
