@@ -180,7 +180,7 @@ test('an operator is hired within 45 seconds, joins by the link, and is let go w
   const row = admin.getByRole('row').filter({ hasText: name })
   await row.getByText('1 open session').waitFor()
   const go = countedHands(admin)
-  await go.press(`Let ${name} go`)
+  await go.press(`Let go of ${name}`)
   await admin.getByLabel('Reason').and(admin.locator(':focus')).waitFor()
   await go.act(() => admin.getByLabel('Hand over to').selectOption('publisher'), 'p')
   await admin.getByLabel('Reason').fill('Left')

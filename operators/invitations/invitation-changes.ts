@@ -16,7 +16,7 @@ export interface InvitedState {
 }
 
 /** Effect of a change: the invitations afterwards, and an operator who was added. */
-export interface InvitationEffect<Data> {
+interface InvitationEffect<Data> {
   readonly result: Outcome<Data>
   readonly invitations?: readonly StoredInvitation[]
   readonly save?: OperatorRecord

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
+import account from '../account/account.module.css'
 import { DeskList } from '../parts/DeskList.tsx'
 import own from './operators.module.css'
 
@@ -23,7 +24,7 @@ export function InvitationRows({ onGiven }: { readonly onGiven: (given: GivenInv
   const isBusy = resend.isPending || withdraw.isPending
   if (!error && invitations.length === 0) return null
   return (
-    <section className={own.below} aria-labelledby="invitations">
+    <section className={`${account.part} ${own.below}`} aria-labelledby="invitations">
       <h2 id="invitations">{t('title')}</h2>
       <DeskList
         isPending={isPending}

@@ -22,6 +22,7 @@ import { InvitationRows } from './InvitationRows.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LetGoDialog } from './LetGoDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { RolePreview } from './RolePreview.tsx'
 import { SessionsDialog } from './SessionsDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
@@ -82,6 +83,9 @@ function Accounts({ operator }: { readonly operator: Operator }) {
       <InvitationRows onGiven={setGiven} />
       <div className={own.below}>
         <DemandedRoles />
+      </div>
+      <div className={own.below}>
+        <RolePreview />
       </div>
       {edited && (
         <OperatorDialog

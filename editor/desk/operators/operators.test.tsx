@@ -49,9 +49,9 @@ describe('the operators’ accounts (LO-13)', () => {
     expect(rows[1]).toMatch(/^adaYouAdminOff1 open session/)
     expect(rows[2]).toMatch(/^boEditorOff2 open sessions/)
     expect(rows[3]).toMatch(/^cyPublisherOffNot signed in/)
-    expect(screen.getByRole('button', { name: 'Let ada go' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Let go of ada' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Sign out ada everywhere' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Let bo go' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Let go of bo' })).toBeEnabled()
   })
 
   test('other roles read that the page is not theirs', () => {
@@ -128,7 +128,7 @@ describe('the operators’ accounts (LO-13)', () => {
       'reviews.waiting': async () => [],
       'changes.planned': async () => ({ plans: [] }),
     })
-    await press('Let bo go')
+    await press('Let go of bo')
     const dialog = screen.getByRole('dialog', { name: 'Let bo go?' })
     expect(await within(dialog).findByText('1 page with an unpublished draft')).toBeVisible()
     expect(within(dialog).getByLabelText('Reason')).toHaveFocus()
