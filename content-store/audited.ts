@@ -1,6 +1,7 @@
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
+import type { Invitations } from '#operators/invitations/invitations.ts'
 import type { Programs } from '#operators/programs/programs.ts'
 import type { OwnAccount } from '#operators/own/own-account.ts'
 import type { Addresses } from './addresses/addresses.ts'
@@ -40,6 +41,7 @@ type Recorded = Pick<
 > &
   RecordedAccounts &
   RecordedOwn &
+  RecordedInvitations &
   RecordedPrograms
 
 /** Recorded actions on accounts. */
@@ -57,6 +59,9 @@ type RecordedAccounts = Pick<
 
 /** Recorded actions of operators on their own accounts. */
 type RecordedOwn = Pick<OwnAccount, 'endOtherSessions' | 'confirmSecondFactor' | 'removeOwnSecondFactor'>
+
+/** Recorded actions on invitations. */
+type RecordedInvitations = Pick<Invitations, 'invite' | 'resendInvitation' | 'withdrawInvitation'>
 
 /** Recorded actions on programs. */
 type RecordedPrograms = Pick<Programs, 'addProgram' | 'changeProgram' | 'renewKey'>
@@ -86,8 +91,16 @@ export function auditedAccounts(accounts: RecordedAccounts, record: Record): Rec
     changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
       ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
     ]),
-    removeOperator: after(accounts.removeOperator, (_, name, reason) => [
-      ['operatorRemoved', { detail: reason === undefined ? name : `${name}: ${reason}` }],
+    removeOperator: after(accounts.removeOperator, (_, name, reason, heir) => [
+      [
+        'operatorRemoved',
+        {
+          detail: [
+            heir === undefined ? name : `${name} → ${heir}`,
+            ...(reason === undefined ? [] : [reason]),
+          ].join(': '),
+        },
+      ],
     ]),
     endSessions: after(accounts.endSessions, (_, name) => [['sessionsEnded', { detail: name }]]),
     endSession: after(accounts.endSession, (_, name) => [['sessionEnded', { detail: name }]]),
@@ -108,6 +121,20 @@ function auditedOwn(own: RecordedOwn, record: Record): RecordedOwn {
     endOtherSessions: after(own.endOtherSessions, () => [['sessionsEnded']]),
     confirmSecondFactor: after(own.confirmSecondFactor, () => [['secondFactorSet']]),
     removeOwnSecondFactor: after(own.removeOwnSecondFactor, () => [['secondFactorRemoved']]),
+  }
+}
+
+/** Changes of invitations, each with an entry in the audit log after it. */
+function auditedInvitations(invitations: RecordedInvitations, record: Record): RecordedInvitations {
+  const after = recordAfter(record)
+  return {
+    invite: after(invitations.invite, ({ invitation }) => [['operatorInvited', named(invitation)]]),
+    resendInvitation: after(invitations.resendInvitation, ({ invitation }) => [
+      ['invitationResent', named(invitation)],
+    ]),
+    withdrawInvitation: after(invitations.withdrawInvitation, invitation => [
+      ['invitationWithdrawn', named(invitation)],
+    ]),
   }
 }
 
@@ -154,6 +181,7 @@ export function audited(store: Recorded, record: Record): Recorded {
     cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
     ...auditedAccounts(store, record),
     ...auditedPrograms(store, record),
+    ...auditedInvitations(store, record),
     ...auditedOwn(store, record),
   }
 }

@@ -16,11 +16,13 @@ import type { SharedDatabase } from '#platform/storage/tables/tables.ts'
 import { type ContentStorage, openContent } from './storage/content-storage.ts'
 import { openContentFiles, openContentTables } from './storage/places.ts'
 import { inPresentKeys } from './page/redirects.ts'
+import { invitationLetter } from './reviews/invitation-letter.ts'
 import { createLetterQueue } from './reviews/letter-queue.ts'
 import { lettersOf } from './reviews/review-letters.ts'
 import { recordIn } from './audit/audit.ts'
 import { type FailedSignIns, failedSignInsInMemory } from '#operators/sign-in/failed-sign-ins.ts'
 import type { FirstStart } from '#operators/first-start/first-start.ts'
+import type { SendInvitation } from '#operators/invitations/invitations.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import type { Channel } from '#operators/presence/presence.ts'
 import { IDLE_MS } from '#operators/sign-in/session-life.ts'
@@ -33,9 +35,9 @@ import { type ContentStore, createContentStore } from './store.ts'
 export interface OpenOptions {
   /** A database on PostgreSQL that holds everything, for any number of processes; without it, files for one process. */
   readonly tables?: { readonly database: SharedDatabase; readonly url: string } | undefined
-  /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`; created when missing. */
+  /** With `tables`: files that can be made again. Otherwise it contains `pages/`, `releases/`, `drafts/`, `bin/`, `media/`, `content/`, `campaigns/`, `reviews/`, `audit/`, `saved/`, `letters/`, `redirects.json`, `operators.json`, `sessions.json`, `invitations.json`; created when missing. */
   readonly directory: string
-  /** Signs preview tokens; 16 characters or more. */
+  /** Signs preview tokens and seals secrets of second factors; 16 characters or more. */
   readonly secret: string
   /** Epoch milliseconds; the machine's clock by default. */
   readonly clock?: () => number
@@ -59,6 +61,8 @@ export interface OpenOptions {
 interface OperatorMailing {
   /** Rejects where the letter is to be tried again. */
   readonly send: (letter: Letter) => Promise<void>
+  /** False where the shop sends no mail. */
+  readonly canSend: () => boolean
   /** Address of the page builder, for links. */
   readonly editor: () => string
   readonly shopNameIn: (locale: Locale) => string
@@ -120,7 +124,7 @@ export async function openContentStore({
   const place = tables
     ? await openContentTables({ ...tables, directory, report })
     : await openContentFiles(directory, report)
-  const storage = await openContent(place, { clock, report, findBlock, passwordCost, idleMs })
+  const storage = await openContent(place, { clock, report, findBlock, passwordCost, idleMs, secret })
   const { audit, operators, media, letters } = storage
   const record = recordIn(audit, clock, report)
   const post =
@@ -129,9 +133,21 @@ export async function openContentStore({
   const tellByMail = async (news: ReviewNews) =>
     mail &&
     post?.put(
-      lettersOf(news, await operators.readers(), { editor: mail.editor(), shopNameIn: mail.shopNameIn }),
+      lettersOf(news, await operators.readers(), {
+        editor: mail.editor(),
+        shopNameIn: mail.shopNameIn,
+        gone: await operators.gone(),
+      }),
       news.page.key,
     )
+  /** Keeps the letter of an invitation, to be sent in the background. */
+  const sendInvitation: SendInvitation = async (invitation, given) => {
+    if (!mail?.canSend()) return false
+    const link = `${mail.editor()}/join#${given}`
+    const letter = invitationLetter(invitation, { link, shopNameIn: mail.shopNameIn })
+    post?.put([letter], '').catch(report)
+    return true
+  }
   const guard = createSignInGuard({ secret, failedSignIns, clock })
   const store = createContentStore({
     ...storage,
@@ -141,6 +157,8 @@ export async function openContentStore({
     clock,
     report,
     ...(askShop && { askShop }),
+    sendInvitation,
+    ...(mail && { shopNameIn: mail.shopNameIn }),
     onReviewNews: news => void tellByMail(news).catch(report),
   })
   const clean = async () => {

@@ -1,4 +1,5 @@
 import { operatorOperations } from '#operators/accounts/operations.ts'
+import { invitationOperations } from '#operators/invitations/operations.ts'
 import { programOperations } from '#operators/programs/operations.ts'
 import { ownOperations } from '#operators/own/operations.ts'
 import { redirectOperations } from './addresses/operations.ts'
@@ -25,6 +26,7 @@ export const contentOperations = {
   reviews: reviewOperations,
   audit: auditOperations,
   operators: operatorOperations,
+  invitations: invitationOperations,
   programs: programOperations,
   account: ownOperations,
 }

@@ -8,6 +8,7 @@ import { uploadRoute } from './http/media-routes.ts'
 import { auditCsv } from './http/audit-csv.ts'
 import { ownPasswordRoute } from '#operators/http/own-password-route.ts'
 import { guestRoutes } from './http/guest-routes.ts'
+import { invitationRoutes } from '#operators/http/invitation-routes.ts'
 import { firstStartRoutes } from '#operators/http/first-start-routes.ts'
 import { sameOriginOnly, sessionRoutes, signedInOnly } from '#operators/http/session-routes.ts'
 import { done, refuse, refuseInput } from '#operators/outcome.ts'
@@ -56,6 +57,7 @@ function editorRoutes(
   router.use(sameOriginOnly)
   router.use('/session', sessionRoutes(store, options))
   router.use('/start', firstStartRoutes(store, options))
+  router.use('/invitation', invitationRoutes(store, options))
   router.use(signedInOnly(store.operators))
   router.use(ownPasswordRoute(store, options))
   router.use(auditCsv(store))

@@ -1,3 +1,4 @@
+import type { Locale } from '#locales/locale.ts'
 import type { MediaStore } from './storage/media-repository.ts'
 import type { PageChange } from './page/page-change.ts'
 import type { DeskDeed } from './client/audit.ts'
@@ -16,6 +17,11 @@ import { createMediaReplacing } from './media/media-replace.ts'
 import { createMediaUses } from './media/media-uses.ts'
 import { createOperatorAccounts, type OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
+import {
+  createInvitations,
+  type Invitations,
+  type SendInvitation,
+} from '#operators/invitations/invitations.ts'
 import { createPrograms, type Programs } from '#operators/programs/programs.ts'
 import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
 import { createFirstOwner, type FirstOwner } from '#operators/first-start/first-owner.ts'
@@ -24,6 +30,7 @@ import { createPageChecking, type PageChecking } from './checks/page-check.ts'
 import type { AskShop } from './checks/shop-answers.ts'
 import { createLiveFindings, type LiveFinding } from './checks/live-findings.ts'
 import { createGoodsUses, type GoodsUses } from './pages/goods-uses.ts'
+import { createHandedOver, type HandedOver } from './pages/handed-over.ts'
 import { createPageBin, type PageBin } from './pages/page-bin.ts'
 import { createSavedParts, type SavedParts } from './saved/saved-parts.ts'
 import { knowingSections } from './saved/section-contents.ts'
@@ -66,12 +73,14 @@ export interface ContentStore
     Translating,
     ShownPages,
     LiveFinding,
+    HandedOver,
     Previews,
     ContentByKey,
     MediaLibrary,
     OperatorAccounts,
     OwnAccount,
     Programs,
+    Invitations,
     FirstOwner,
     PageBin,
     GoodsUses,
@@ -123,6 +132,7 @@ interface ContentStoreParts
     | 'audit'
     | 'operators'
     | 'firstStart'
+    | 'invitations'
     | 'media'
     | 'shared'
   > {
@@ -139,6 +149,10 @@ interface ContentStoreParts
   readonly report?: (error: unknown) => void
   /** Answers the questions of the check before publishing about the shop; without it nothing counts as unknown. */
   readonly askShop?: AskShop
+  /** Sends links of invitations; without it none are sent. */
+  readonly sendInvitation?: SendInvitation
+  /** Name of the shop, as apps for codes show it; `Cairn` by default. */
+  readonly shopNameIn?: (locale: Locale) => string
   /** Called with news that others receive by mail. */
   readonly onReviewNews?: (news: ReviewNews) => void
 }
@@ -152,6 +166,7 @@ export function createContentStore({
   audit,
   operators,
   firstStart,
+  invitations,
   guard,
   media,
   shared,
@@ -161,12 +176,14 @@ export function createContentStore({
   sanitise = sanitiseHtml,
   report = () => {},
   askShop = async () => NO_ANSWERS,
+  sendInvitation = async () => false,
+  shopNameIn = () => 'Cairn',
   onReviewNews = () => {},
 }: ContentStoreParts): ContentStore {
   const news = createChangeNews({ repository, shared, clock, report })
   const { events, notify } = news
   const releaseOf = cachedReleases(repository)
-  const previews = createPreviews(repository, secret, clock)
+  const previews = createPreviews({ repository, operators, secret, clock })
   const { verifyPreview } = previews
   const record = recordIn(audit, clock, report)
   const parts = {
@@ -251,6 +268,7 @@ export function createContentStore({
     ...shownPages,
     ...createLiveFindings({ ...parts, ...shownPages }),
     ...previews,
+    ...createHandedOver({ repository, operators }),
     ...createPageReading(repository, releaseOf),
     ...createPageCreating({ ...pageParts, knowsSection: knowingSections(saved) }),
     ...writing,
@@ -280,10 +298,20 @@ export function createContentStore({
       clock,
       onChange: news.notifyMedia,
     }),
-    ...createOperatorAccounts(operators),
-    ...createOwnAccount({ operators, guard, clock }),
+    ...createOperatorAccounts({ operators, clock }),
+    ...createOwnAccount({ operators, guard, clock, shopNameIn }),
     ...createPrograms({ operators, clock }),
+    ...createInvitations({ repository: invitations, operators, clock, send: sendInvitation }),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }
-  return { ...store, ...audited(store, record) }
+  const recorded = audited(store, record)
+  return {
+    ...store,
+    ...recorded,
+    async acceptInvitation(given) {
+      const accepted = await store.acceptInvitation(given)
+      if (accepted.ok) await record(accepted.value.name, 'invitationAccepted', named(accepted.value))
+      return accepted
+    },
+  }
 }

@@ -60,6 +60,7 @@ const SCREENS = [
   '/sales',
   '/members',
   '/members/requests',
+  '/operators',
   '/operators/programs',
   '/messages',
   '/newsletter',

@@ -3,7 +3,9 @@ import type { Page } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { codeAt } from '#operators/second-factor/testing.ts'
 import { axeFindings, openBrowser } from './browser.ts'
+import { countedHands } from './counted-hands.ts'
 import { openPageList } from './editor-page.ts'
+import { KEY_PRESS } from './keystroke-model.ts'
 import { signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
@@ -32,7 +34,7 @@ test('an admin adds an operator, who signs in and changes the password; the admi
   await heading(admin, 'Operators').waitFor()
   await admin.getByRole('table', { name: 'Operators' }).waitFor()
   expect(await axeFindings(admin)).toEqual([])
-  await admin.getByRole('button', { name: 'Add operator' }).click()
+  await admin.getByRole('button', { name: 'Add without an invitation' }).click()
   const dialog = admin.getByRole('dialog', { name: 'Add operator' })
   await dialog.getByLabel('Name').fill(NAME)
   await dialog.getByLabel('Role').selectOption({ label: 'Publisher' })
@@ -135,4 +137,60 @@ describe('two-step sign-in and sessions', () => {
     await other.reload()
     await heading(other, 'Sign in to the page builder').waitFor()
   })
+})
+
+test('an operator is hired within 45 seconds, joins by the link, and is let go within 10', async () => {
+  const name = `gil${Date.now() % 100_000}`
+  const { page: admin } = await visit('/robots.txt')
+  await openPageList(admin, 'admin')
+  await admin.goto('/editor/operators')
+  await admin.getByRole('table', { name: 'Operators' }).waitFor()
+  const hire = countedHands(admin)
+  await hire.press('Invite operator')
+  const dialog = admin.getByRole('dialog')
+  await dialog.getByLabel('Name').and(dialog.locator(':focus')).waitFor()
+  await hire.fill('Name', name, dialog)
+  await hire.fill('Email', `${name}@shop.example`, dialog)
+  await hire.act(() => dialog.getByLabel('Role').selectOption({ label: 'Publisher' }), 'p')
+  await hire.act(() => dialog.getByLabel('Last day').fill('2099-12-31'), '31122099')
+  expect(await axeFindings(admin)).toEqual([])
+  await hire.press('Send invitation', dialog)
+  const link = await admin.getByLabel('Link').inputValue()
+  expect(hire.seconds()).toBeLessThan(45)
+  expect(await axeFindings(admin)).toEqual([])
+  await admin.getByRole('button', { name: 'Done' }).click()
+  await admin
+    .getByRole('row')
+    .filter({ hasText: name })
+    .getByText(/^Link valid until/)
+    .waitFor()
+
+  const { page: person } = await visit('/?lang=en')
+  await person.goto(link)
+  await heading(person, `Welcome, ${name}`).waitFor()
+  expect(await axeFindings(person)).toEqual([])
+  await person.getByLabel('Password', { exact: true }).fill(FIRST)
+  await person.keyboard.press('Enter')
+  await heading(person, 'Protect your account').waitFor()
+  expect(await axeFindings(person)).toEqual([])
+  await person.getByRole('button', { name: 'Later' }).click()
+  await heading(person, 'Home').waitFor()
+
+  await admin.reload()
+  const row = admin.getByRole('row').filter({ hasText: name })
+  await row.getByText('1 open session').waitFor()
+  const go = countedHands(admin)
+  await go.press(`Let go of ${name}`)
+  await admin.getByLabel('Reason').and(admin.locator(':focus')).waitFor()
+  await go.act(() => admin.getByLabel('Hand over to').selectOption('publisher'), 'p')
+  await admin.getByLabel('Reason').fill('Left')
+  expect(await axeFindings(admin)).toEqual([])
+  await admin.getByLabel('Reason').press('Enter')
+  expect(go.seconds() + 'Left'.length * KEY_PRESS + KEY_PRESS).toBeLessThan(10)
+  await admin.getByText(`${name} was let go`).waitFor()
+  await row.waitFor({ state: 'detached' })
+  await person.reload()
+  await heading(person, 'Sign in to the page builder').waitFor()
+  await person.goto(link)
+  await person.getByText(/^This link is not valid/).waitFor()
 })

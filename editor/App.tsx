@@ -14,6 +14,7 @@ import { collectionRoutes } from './desk/collections/routes.tsx'
 import { DeskSources } from './desk/find/DeskSources.tsx'
 import { DeskFrame } from './desk/frame/DeskFrame.tsx'
 import { screenRoutes } from './desk/frame/screen-routes.tsx'
+import { JoinScreen } from './desk/start/JoinScreen.tsx'
 import { StartScreen } from './desk/start/StartScreen.tsx'
 import { COLLECTION_PARTS, OWN_SCREENS, SCREENS } from './desk/screens.tsx'
 import { SignedIn } from './kit/sign-in/SignedIn.tsx'
@@ -86,6 +87,7 @@ export function App({ connect }: { readonly connect: Ports }) {
               <Routes>
                 <Route path="/sign-in" element={<SignIn />} />
                 <Route path="/start" element={<StartScreen />} />
+                <Route path="/join" element={<JoinScreen />} />
                 <Route path="/look" element={<GuestScreen />} />
                 <Route element={<WithSources />}>
                   <Route path="/pages/:key" element={<PageRoute />} />

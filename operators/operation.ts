@@ -91,6 +91,9 @@ export const objectOf = <Shape extends object>(): z.ZodType<Shape, Shape> =>
 const shapeRefusal = (error: z.ZodError) =>
   refuse(400, 'requestMalformed', { values: { path: problemPath(error) || 'body' } })
 
+/** Asks for the password, or a code, once more. Screens ask and make the call again. */
+export const askedAgain = () => refuse(403, 'askedAgain', { data: { asks: 'again' } })
+
 /** Replaces names that an input gives to something by those that it has now. */
 export type PresentInput = <Input>(input: Input) => Input
 
@@ -120,8 +123,7 @@ export async function runOperation<Parts, Schema extends z.ZodType, Data>(
   if (closed) return { outcome: closed }
   const parsed = input.safeParse(given)
   if (!parsed.success) return { outcome: malformed(parsed.error) }
-  if (asks === 'again' && !(await caller.isProved()))
-    return { outcome: refuse(403, 'askedAgain', { data: { asks } }) }
+  if (asks === 'again' && !(await caller.isProved())) return { outcome: askedAgain() }
   const now = present(parsed.data)
   return { outcome: await run(parts, now, caller), input: now }
 }

@@ -68,6 +68,32 @@ export interface OperatorAccount extends Operator {
   readonly endsAt: number | null
 }
 
+/** An invitation that waits, as those see it who manage operators. */
+export interface Invitation extends Operator {
+  readonly id: string
+  readonly mail: OperatorMail
+  /** Operator who sent it. */
+  readonly by: string
+  /** Instant at which it was sent, epoch ms. */
+  readonly at: number
+  /** End of the account, epoch ms; `null` for none. */
+  readonly endsAt: number | null
+  /** First instant at which the link opens nothing, epoch ms. */
+  readonly expiresAt: number
+}
+
+/** An invitation whose link is given once and never again. */
+export interface GivenInvitation {
+  readonly invitation: Invitation
+  /** Part of the link behind `#`. */
+  readonly secret: string
+  /** False where the shop sends no mail: the link has to be handed over in another way. */
+  readonly isMailed: boolean
+}
+
+/** An invitation as the operator sees it who opens its link. */
+export type ReceivedInvitation = Pick<Invitation, 'name' | 'role' | 'expiresAt'>
+
 /** Limits of a program's key. */
 export interface KeyLimits {
   readonly isReadOnly: boolean

@@ -152,7 +152,7 @@ async function run(args: readonly string[]): Promise<string> {
   try {
     const cost = { memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES }
     const operators = await openOperators(storage, { clock: Date.now, passwordCost: passwordCost(cost) })
-    const plain = createOperatorAccounts(operators)
+    const plain = createOperatorAccounts({ operators, clock: Date.now })
     const record = recordIn(openAudit(storage), Date.now, console.error)
     return await job({ ...plain, ...auditedAccounts(plain, record) })
   } finally {

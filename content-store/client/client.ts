@@ -1,3 +1,4 @@
+import type { ReceivedInvitation, Operator, SignedInOperator } from '#operators/operator.ts'
 import type { ReleasePage } from '#blocks/page/page.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { GuestReview, GuestWords, PreviewedPage } from './reviews.ts'
@@ -6,7 +7,6 @@ import { fromWire, type WirePage } from './wire.ts'
 import type { MediaItem, MediaUse } from './media.ts'
 import { type CallOptions, ContentError, createCall, type UploadOptions } from '#operators/client/call.ts'
 import { type EventListeners, watchEvents } from '#operators/client/watch-events.ts'
-import type { Operator, SignedInOperator } from '#operators/operator.ts'
 import type { DetailRequest, Draft, PageEvent, PublishProblem, StepsAnswer } from './types.ts'
 
 /** Minimum time of a content read in milliseconds, so that loading states do not flicker. Source: L-367, C-326, LO-102. */
@@ -89,6 +89,11 @@ export function createContentClient({ minimumReadMs = MINIMUM_READ_MS, ...option
     /** Adds the first operator, as an admin. */
     addOwner: (secret: string, name: string, password: string) =>
       call<Operator>('POST', '/editor/start/owner', { secret, name, password }),
+    /** Reads the invitation of a link; throws with the reason if it is not valid. */
+    checkInvitation: (secret: string) => call<ReceivedInvitation>('POST', '/editor/invitation', { secret }),
+    /** Adds the operator who was invited. */
+    acceptInvitation: (secret: string, password: string) =>
+      call<Operator>('POST', '/editor/invitation/accept', { secret, password }),
     /** The signed-in operator; throws with status 401 when no operator is signed in. */
     whoAmI: () => call<SignedInOperator>('GET', '/editor/session'),
     /** Milliseconds until the session ends unless the operator does something; throws with status 401 when it is over. */

@@ -6,6 +6,7 @@ import { type PageChecking, questionsSchema } from '../checks/page-check.ts'
 import type { PageContent, Presence } from '../client/types.ts'
 import type { SentStep } from '../log/step-schema.ts'
 import { MAX_DRAFT_BYTES, newPageSchema } from '../stored/page-schema.ts'
+import type { HandedOver } from './handed-over.ts'
 import type { Previews } from './previews.ts'
 import { type Outcome, refuse, refuseInput } from '#operators/outcome.ts'
 import type { Operator } from '#operators/operator.ts'
@@ -21,6 +22,7 @@ type Parts = PageReading &
   PagePublishing &
   PageChecking &
   LiveFinding &
+  HandedOver &
   Pick<Previews, 'previewLink'> & {
     readonly announce: (
       actor: Operator,
@@ -43,6 +45,13 @@ export const pageOperations = {
     summary: 'Lists all pages without their blocks.',
     input: z.strictObject({}),
     run: (pages, _, { actor }) => pages.pages(actor),
+  }),
+  'handed-over': read({
+    right: 'pages.read',
+    summary:
+      'Lists pages with unpublished changes of operators who left and handed over to the one who asks.',
+    input: z.strictObject({}),
+    run: (pages, _, { actor }) => pages.handedOver(actor),
   }),
   find: read({
     right: 'pages.read',

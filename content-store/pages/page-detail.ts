@@ -63,7 +63,7 @@ export async function pageDetail(given: unknown, parts: DetailParts): Promise<Ou
   const place = parseWirePath(path)
   const isPreview = preview === true || typeof pageVersion === 'number'
   if (isPreview) {
-    const verdict = parts.verifyPreview(previewToken ?? undefined, place ? pageId(place.path) : '')
+    const verdict = await parts.verifyPreview(previewToken ?? undefined, place ? pageId(place.path) : '')
     if (verdict !== 'valid') return refuse(403, verdict === 'expired' ? 'previewExpired' : 'previewForbidden')
   }
   // A preview link made before the page moved opens it still; shoppers are redirected.

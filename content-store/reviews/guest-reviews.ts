@@ -56,7 +56,7 @@ interface Behind {
 interface Parts extends ReviewParts {
   readonly repository: Pick<PageRepository, 'head' | 'find'>
   readonly verifyPreview: Previews['verifyPreview']
-  readonly operators: Pick<Operators, 'list'>
+  readonly operators: Pick<Operators, 'list' | 'gone'>
 }
 
 /** The part of a page that guests see, in one language. */
@@ -79,7 +79,8 @@ export function createGuestReviews({ repository, verifyPreview, operators, ...pa
 
   /** Resolves to true if readers could take a guest of this name for an operator. */
   const isOperatorName = async (name: string) => {
-    const names = [...RESERVED_NAMES, ...(await operators.list()).map(operator => operator.name)]
+    const known = [...(await operators.list()), ...(await operators.gone())]
+    const names = [...RESERVED_NAMES, ...known.map(operator => operator.name)]
     const alike = lookAlike(name)
     return names.some(each => lookAlike(each) === alike)
   }
@@ -87,7 +88,7 @@ export function createGuestReviews({ repository, verifyPreview, operators, ...pa
   /** The page that a preview link opens; the token is checked first, so that the answer does not say which pages exist. */
   async function behindLink({ path, previewToken }: z.output<typeof linkSchema>): Promise<Outcome<Behind>> {
     const place = parseWirePath(path)
-    const verdict = verifyPreview(previewToken, place ? pageId(place.path) : '')
+    const verdict = await verifyPreview(previewToken, place ? pageId(place.path) : '')
     if (verdict !== 'valid') return refuse(403, verdict === 'expired' ? 'previewExpired' : 'previewForbidden')
     const page = place && (await repository.find(pageKey(place)))
     if (!page) return refuse(404, 'pageNotFound')

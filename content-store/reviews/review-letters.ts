@@ -1,4 +1,5 @@
 import type { Letter } from '../stored/letter.ts'
+import { answerableFor, type GoneOperator } from '#operators/accounts/gone.ts'
 import { mayOnPage } from '../page/page-rights.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
@@ -8,10 +9,7 @@ import type { MailReader } from '#operators/accounts/operators.ts'
 import type { ReviewNews } from './review-record.ts'
 
 /** Names of the operators who are told: publishers of a request, those who talk of a comment, who asked of an answer. */
-function readersOf(
-  { kind, page, review, by, isGuest, thread }: ReviewNews,
-  operators: readonly MailReader[],
-) {
+function readersOf({ kind, page, review, thread }: ReviewNews, operators: readonly MailReader[]) {
   const asked = review.requests.findLast(({ answer }) => answer === null) ?? review.requests.at(-1)
   const names =
     kind === 'asked'
@@ -19,17 +17,27 @@ function readersOf(
       : kind === 'commented'
         ? [...thread, openRequest(review)?.by ?? page.draft.savedBy]
         : [asked?.by ?? '']
-  return new Set(isGuest ? names : names.filter(name => name !== by))
+  return new Set(names)
 }
 
 /** The letters about what happened. Operators without an address get none. */
 export function lettersOf(
   news: ReviewNews,
   operators: readonly MailReader[],
-  { editor, shopNameIn }: { readonly editor: string; readonly shopNameIn: (locale: Locale) => string },
+  {
+    editor,
+    shopNameIn,
+    gone = [],
+  }: {
+    readonly editor: string
+    readonly shopNameIn: (locale: Locale) => string
+    /** Accounts that were removed: their letters go to those who took over. */
+    readonly gone?: readonly GoneOperator[]
+  },
 ): readonly Letter[] {
-  const { kind, page, languages, by, words, review } = news
-  const names = readersOf(news, operators)
+  const { kind, page, languages, by, isGuest, words, review } = news
+  const names = new Set([...readersOf(news, operators)].map(name => answerableFor(name, gone)))
+  if (!isGuest) names.delete(by)
   const about =
     kind === 'commented' ? `${review.comments.length}-${words.length}` : (review.requests.at(-1)?.id ?? '')
   return operators.flatMap(({ name, mail }) => {

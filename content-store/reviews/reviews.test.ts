@@ -33,6 +33,7 @@ async function withReaders(locale: 'zh_HK' | 'en_US' = 'en_US') {
   const opening = await opened({
     mail: {
       send: async letter => void letters.push(letter),
+      canSend: () => true,
       editor: () => 'https://shop.example/editor',
       shopNameIn: locale => (locale === 'zh_HK' ? '山脊' : 'Ridge'),
     },
@@ -474,4 +475,25 @@ describe('a request for both languages', () => {
     orThrow(await store.restorePage(admin, deleted?.id ?? ''))
     expect(orThrow(await store.waiting(publisher))).toEqual([])
   })
+})
+
+test('letters to an operator who left go to the one who took over, but not about what they did themselves', async () => {
+  const { store, letters } = await withReaders()
+  const asked = openRequest(orThrow(await store.askPublication(editor, SUMMER, ask)))
+  const subjects = () => letters.map(({ to, subject }) => [to, subject.replace(/ “.*/, '')])
+  const to = `${publisher.name}@shop.example`
+  await vi.waitFor(() => expect(letters).toHaveLength(1))
+  const server = { ...admin, isOnServer: true } as const
+  orThrow(await store.removeOperator(server, editor.name, 'Left', publisher.name))
+  const words = { request: asked?.id ?? '', words: 'The price is wrong' }
+  orThrow(await store.sendBack({ name: 'Zoe', role: 'publisher' }, SUMMER, words))
+  await vi.waitFor(() => expect(letters).toHaveLength(2))
+  orThrow(await store.comment(publisher, SUMMER, remark))
+  orThrow(await store.comment({ name: 'Zoe', role: 'publisher' }, SUMMER, remark))
+  await vi.waitFor(() => expect(letters).toHaveLength(3))
+  expect(subjects()).toEqual([
+    [to, '[Ridge] Ada requested publication of'],
+    [to, '[Ridge]'],
+    [to, '[Ridge] Zoe commented on'],
+  ])
 })

@@ -4,6 +4,7 @@ import type { Announced, Storage } from '#platform/storage/storage.ts'
 import { openAudit } from './audit-repository.ts'
 import { type AboutCampaign, openCampaigns } from './campaign-repository.ts'
 import { openFirstStart } from './first-start-repository.ts'
+import { openInvitations } from './invitation-repository.ts'
 import { openLetters } from './letter-repository.ts'
 import { type AboutMedia, openMedia } from './media-repository.ts'
 import { openOperators } from './operator-repository.ts'
@@ -63,6 +64,8 @@ interface ContentOptions {
   readonly passwordCost?: PasswordCost | undefined
   /** Time without activity after which operators are signed out. Milliseconds. */
   readonly idleMs?: number | undefined
+  /** Seals the secrets of second factors. */
+  readonly secret?: string | undefined
 }
 
 export type ContentStorage = Awaited<ReturnType<typeof openContent>>
@@ -89,6 +92,7 @@ const openParts = async (storage: Storage, { report, findBlock, ...options }: Co
   letters: await openLetters(storage),
   operators: await openOperators(storage, options),
   firstStart: openFirstStart(storage),
+  invitations: openInvitations(storage),
   media: await openMedia(storage, report),
   /** Runs a job while no other process runs one of this name. */
   exclusively: storage.exclusively,

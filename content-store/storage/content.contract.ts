@@ -204,7 +204,7 @@ export function testStorage(
     await again.signOut(two?.token ?? '')
     expect(await again.sessionLeft(two?.token ?? '')).toBe(0)
     expect(await again.bySession(two?.token ?? '')).toBeUndefined()
-    await again.change('Ben', () => ({ result: undefined, remove: true }))
+    await again.change('Ben', () => ({ result: undefined, remove: {} }))
     expect(await again.list()).toHaveLength(1)
   })
 

@@ -47,9 +47,10 @@ export function openFirstStart(storage: Storage): FirstStart {
     claim: (secret, { name, passwordHash }) =>
       withValid(secret, async now => {
         const owner = { name, role: 'admin', passwordHash } as const
-        const { result, save } = adding({ ...owner, isOnServer: true }, owner)([], [])
+        const gone = (await now.read(OPERATORS, NAMES.operators))?.gone ?? []
+        const { result, save } = adding({ ...owner, isOnServer: true }, owner)([], [], gone)
         if (save) {
-          now.write(OPERATORS, NAMES.operators, { operators: [save], demanding: [] })
+          now.write(OPERATORS, NAMES.operators, { operators: [save], demanding: [], gone })
           now.remove(START, NAME)
         }
         return result

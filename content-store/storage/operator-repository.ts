@@ -6,9 +6,11 @@ import {
   type OperatorRecord,
   type Operators,
 } from '#operators/accounts/operators.ts'
+import type { GoneOperator } from '#operators/accounts/gone.ts'
 import { isToBeNoted } from '#operators/programs/program.ts'
 import { tokenHash } from '#operators/token-hash.ts'
 import type { Role, SignedInOperator } from '#operators/operator.ts'
+import { createSecretSeal, type SecretSeal } from '#operators/second-factor/secret-seal.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
 import {
   activityToNote,
@@ -26,6 +28,7 @@ interface StoredOperators {
   readonly operators: readonly OperatorRecord[]
   /** Roles that demand a second factor. */
   readonly demanding: readonly Role[]
+  readonly gone: readonly GoneOperator[]
 }
 
 export const OPERATORS: DocumentKind<StoredOperators> = {
@@ -58,6 +61,16 @@ const signedInAs = (
   ...(!secondFactor && demanding.includes(role) && { mustSetUp: true }),
 })
 
+/** An operator with other secrets of second factors. */
+const withSecrets = (operator: OperatorRecord, change: SecretSeal['seal']): OperatorRecord => {
+  const { secondFactor, pendingFactor } = operator
+  return {
+    ...operator,
+    ...(secondFactor && { secondFactor: { ...secondFactor, secret: change(secondFactor.secret) } }),
+    ...(pendingFactor && { pendingFactor: { ...pendingFactor, secret: change(pendingFactor.secret) } }),
+  }
+}
+
 const isPerson = ({ program }: OperatorRecord) => program === undefined
 
 interface OperatorOptions {
@@ -66,6 +79,8 @@ interface OperatorOptions {
   /** Time without activity after which operators are signed out. Milliseconds. */
   readonly idleMs?: number | undefined
   readonly passwordCost?: PasswordCost | undefined
+  /** Seals the secrets of second factors; without it they stay as they are stored, and codes of sealed ones are wrong. */
+  readonly secret?: string | undefined
 }
 
 /**
@@ -75,15 +90,24 @@ interface OperatorOptions {
  */
 export async function openOperators(
   storage: Storage,
-  { clock, idleMs = IDLE_MS, passwordCost }: OperatorOptions,
+  { clock, idleMs = IDLE_MS, passwordCost, secret }: OperatorOptions,
 ): Promise<Operators> {
   const passwords = createPasswords(passwordCost)
 
-  const readStored = async (now: Reading): Promise<StoredOperators> =>
-    (await now.read(OPERATORS, NAMES.operators)) ?? { operators: [], demanding: [] }
+  const { seal, open } = createSecretSeal(secret)
+  const readStored = async (now: Reading): Promise<StoredOperators> => {
+    const stored = await now.read(OPERATORS, NAMES.operators)
+    if (!stored) return { operators: [], demanding: [], gone: [] }
+    return { ...stored, operators: stored.operators.map(each => withSecrets(each, open)) }
+  }
+  const writeStored = (now: Changing, { operators, ...stored }: StoredOperators) =>
+    now.write(OPERATORS, NAMES.operators, {
+      ...stored,
+      operators: operators.map(each => withSecrets(each, seal)),
+    })
   const readAll = async (now: Reading) => (await readStored(now)).operators
   const write = async (now: Changing, change: Partial<StoredOperators>) =>
-    now.write(OPERATORS, NAMES.operators, { ...(await readStored(now)), ...change })
+    writeStored(now, { ...(await readStored(now)), ...change })
   const save = async (now: Changing, record: OperatorRecord) =>
     write(now, {
       operators: (await readAll(now)).map(each => (each.name === record.name ? record : each)),
@@ -123,9 +147,11 @@ export async function openOperators(
       assertUsable({ name, password })
       const passwordHash = await passwords.hash(password)
       return storage.change([NAMES.operators], async now => {
-        const all = await readAll(now)
+        const { operators: all, gone } = await readStored(now)
         if (all.some(operator => operator.name === name))
           throw new Error(`Operator name ${JSON.stringify(name)} is already taken.`)
+        if (gone.some(each => each.name === name))
+          throw new Error(`Operator name ${JSON.stringify(name)} belonged to an account that was removed.`)
         await write(now, { operators: [...all, { name, role, passwordHash }] })
         return { name, role }
       })
@@ -209,6 +235,8 @@ export async function openOperators(
     async prove(token, { password, code }) {
       const operator = (await openedBy(token))?.operator
       if (!operator) return false
+      // A browser that was left open may know the password; the code it cannot know.
+      if (password !== undefined && operator.secondFactor) return false
       if (password !== undefined && !(await passwords.verify(password, operator.passwordHash))) return false
       return storage.change(Object.values(NAMES), async now => {
         const present = await byName(now, operator.name)
@@ -244,6 +272,13 @@ export async function openOperators(
     },
 
     demanding: async () => (await readStored(storage)).demanding,
+    gone: async () => (await readStored(storage)).gone,
+    async hasEnded(name) {
+      const { operators, gone } = await readStored(storage)
+      return (
+        gone.some(each => each.name === name) || operators.some(each => each.name === name && isOver(each))
+      )
+    },
 
     async factorOf(name) {
       const { operators, demanding } = await readStored(storage)
@@ -282,12 +317,16 @@ export async function openOperators(
 
     change: <Result>(
       name: string,
-      decide: (operators: readonly OperatorRecord[], demanding: readonly Role[]) => OperatorEffect<Result>,
+      decide: (
+        operators: readonly OperatorRecord[],
+        demanding: readonly Role[],
+        gone: readonly GoneOperator[],
+      ) => OperatorEffect<Result>,
     ) =>
       storage.change(Object.values(NAMES), async now => {
         const stored = await readStored(now)
         const all = stored.operators
-        const effect = decide(structuredClone(all), stored.demanding)
+        const effect = decide(structuredClone(all), stored.demanding, stored.gone)
         const { result, save: saved, remove, endSessions, demanding = stored.demanding } = effect
         if (endSessions || (saved && saved.name !== name))
           await setSessions(now, sessions =>
@@ -300,7 +339,8 @@ export async function openOperators(
         const at = all.findIndex(operator => operator.name === name)
         const removed = remove ? others : all
         const operators = saved ? others.toSpliced(at < 0 ? others.length : at, 0, saved) : removed
-        now.write(OPERATORS, NAMES.operators, { operators, demanding })
+        const gone = remove ? [...stored.gone, { name, at: clock(), ...remove }] : stored.gone
+        writeStored(now, { operators, demanding, gone })
         return result
       }),
 

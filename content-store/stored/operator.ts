@@ -33,6 +33,8 @@ export const operatorsSchema = z.object({
     }),
   ),
   demanding: z.array(z.enum(ROLES)).default([]),
+  /** Removed accounts; their names are never given again. */
+  gone: z.array(z.object({ name: z.string(), at: z.number(), heir: z.string().optional() })).default([]),
 })
 
 /** Their sessions as stored. */

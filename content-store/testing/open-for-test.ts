@@ -36,7 +36,10 @@ export const TEST_SECRET = 'a secret for tests only'
 /** The embedded store in a temporary folder, with cheap password hashes. */
 export async function openForTest(
   directory?: string,
-  more: Pick<OpenOptions, 'findBlock' | 'askShop' | 'report' | 'mail' | 'tables' | 'idleMs'> = {},
+  more: Pick<
+    OpenOptions,
+    'findBlock' | 'askShop' | 'report' | 'mail' | 'tables' | 'idleMs' | 'failedSignIns'
+  > = {},
 ) {
   const clock = fakeClock()
   const folder = directory ?? (await temporaryFolder())

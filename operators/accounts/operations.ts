@@ -41,10 +41,11 @@ export const operatorOperations = {
   }),
   remove: change({
     right: 'operators.manage',
-    summary: 'Removes an operator and ends their sessions. The reason is in the audit log.',
+    summary:
+      'Removes an operator; ends their sessions and preview links. `heir` takes over what is under way. The reason is in the audit log.',
     asks: 'again',
-    input: z.strictObject({ name, reason }),
-    run: (accounts, given, { actor }) => accounts.removeOperator(actor, given.name, given.reason),
+    input: z.strictObject({ name, reason, heir: name.optional() }),
+    run: (accounts, given, { actor }) => accounts.removeOperator(actor, given.name, given.reason, given.heir),
   }),
   'end-sessions': change({
     right: 'operators.manage',

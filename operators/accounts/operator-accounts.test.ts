@@ -113,13 +113,35 @@ describe('accounts of operators (LO-13)', () => {
     await browser().client.signIn('editor', NEXT)
   })
 
-  test('a removed operator is signed out; a new one of that name does not get the old sessions', async () => {
-    const { admin, signedIn } = await served()
+  test('a removed operator is signed out; no account, person or program, gets a name like that again', async () => {
+    const { admin, signedIn, operators } = await served()
     const { client } = await signedIn('editor')
     await admin.change('operators.remove', { name: 'editor', reason: 'Left' })
     await expect(client.whoAmI()).rejects.toEqual(refusal(401))
-    await admin.change('operators.add', { name: 'editor', role: 'admin', password: NEXT })
-    await expect(client.whoAmI()).rejects.toEqual(refusal(401))
+    const gone = refusal(409, /belonged to an operator who left/)
+    const account = { role: 'editor', endsAt: null } as const
+    for (const name of ['editor', 'Editor', 'еditor'])
+      await expect(admin.change('operators.add', { ...account, name, password: NEXT })).rejects.toEqual(gone)
+    await expect(
+      admin.change('operators.change', { name: 'publisher', changes: { name: 'editor' } }),
+    ).rejects.toEqual(gone)
+    const limits = { isReadOnly: true, callsPerMinute: 1 }
+    await expect(admin.change('programs.add', { ...account, ...limits, name: 'editor' })).rejects.toEqual(
+      gone,
+    )
+    await expect(operators.create({ name: 'editor', role: 'editor', password: NEXT })).rejects.toThrow(
+      'removed',
+    )
+  })
+
+  test('an operator who takes over has an open account of their own', async () => {
+    const { admin, clock, namesOf } = await served()
+    await admin.change('operators.change', { name: 'publisher', changes: { endsAt: clock.read() } })
+    for (const heir of ['nemo', 'editor', 'publisher'])
+      await expect(
+        admin.change('operators.remove', { name: 'editor', reason: 'Left', heir }),
+      ).rejects.toEqual(refusal(422, /cannot take over/))
+    expect(await namesOf()).toContain('editor editor')
   })
 
   test('an admin ends the sessions of an operator, and of the own ones all but this one', async () => {

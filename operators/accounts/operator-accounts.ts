@@ -31,8 +31,16 @@ export interface OperatorAccounts {
   readonly addOperator: (actor: AccountActor, given: unknown) => Promise<Outcome<Operator>>
   /** `given`: `{ name?, role?, password? }`. */
   readonly changeOperator: (actor: AccountActor, name: string, given: unknown) => Promise<Outcome<Operator>>
-  /** @param reason for the audit log */
-  readonly removeOperator: (actor: AccountActor, name: string, reason?: string) => Promise<Outcome<null>>
+  /**
+   * @param reason for the audit log
+   * @param heir operator who takes over what is under way
+   */
+  readonly removeOperator: (
+    actor: AccountActor,
+    name: string,
+    reason?: string,
+    heir?: string,
+  ) => Promise<Outcome<null>>
   /** @param token the session that asks; it stays when it is one of these */
   readonly endSessions: (actor: AccountActor, name: string, token: string) => Promise<Outcome<null>>
   readonly sessionsOf: (actor: AccountActor, name: string) => Promise<Outcome<readonly SessionView[]>>
@@ -85,8 +93,14 @@ export function passwordRefusal(password: string, name: string): Refusal | undef
     : refuse(422, problem)
 }
 
+interface Parts {
+  readonly operators: Operators
+  /** Epoch ms. */
+  readonly clock: () => number
+}
+
 /** Checks what is sent, hashes passwords, and leaves the decision to `operator-changes.ts`. */
-export function createOperatorAccounts(operators: Operators): OperatorAccounts {
+export function createOperatorAccounts({ operators, clock }: Parts): OperatorAccounts {
   const nothing = (outcome: Outcome<unknown>) => mapResult(outcome, () => null)
   return {
     operatorAccounts: actor =>
@@ -114,9 +128,9 @@ export function createOperatorAccounts(operators: Operators): OperatorAccounts {
         const passwordHash = password === undefined ? undefined : await operators.hash(password)
         return operators.change(name, changing(actor, name, { ...rest, passwordHash }))
       }),
-    removeOperator: (actor, name) =>
+    removeOperator: (actor, name, _reason, heir) =>
       ifAllowed(actor, 'operators.manage', async () =>
-        nothing(await operators.change(name, removing(actor, name))),
+        nothing(await operators.change(name, removing(actor, name, { heir, now: clock() }))),
       ),
     endSessions: (actor, name, token) =>
       ifAllowed(actor, 'operators.manage', async () =>

@@ -1,6 +1,7 @@
 import type { Operator, OperatorMail, Role } from '../operator.ts'
 import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
+import type { GoneOperator } from './gone.ts'
 import { lookAlike } from './look-alike.ts'
 import { may } from '../rights.ts'
 
@@ -24,18 +25,22 @@ export interface OperatorChange {
 
 /** Effect of a change, and the operator after it. */
 export type Effect = OperatorEffect<Outcome<Operator>>
-/** Decides with all operators, and with the roles that demand a second factor. */
-export type Decide = (operators: readonly OperatorRecord[], demanding: readonly Role[]) => Effect
+/** Decides with all operators, the roles that demand a second factor, and the accounts that were removed. */
+export type Decide = (
+  operators: readonly OperatorRecord[],
+  demanding: readonly Role[],
+  gone: readonly GoneOperator[],
+) => Effect
 
 export const refused = (refusal: Refusal): Effect => ({ result: refusal })
 
 /** Rights are those of the moment of the change: another admin may have taken them since the request came in. */
 export const asAdmin =
   (actor: AccountActor, decide: Decide): Decide =>
-  (operators, demanding) => {
+  (operators, demanding, gone) => {
     const current = actor.isOnServer ? actor : operators.find(({ name }) => name === actor.name)
     return current && may(current, 'operators.manage')
-      ? decide(operators, demanding)
+      ? decide(operators, demanding, gone)
       : refused(refuse(403, 'notAllowed'))
   }
 
@@ -43,23 +48,34 @@ export const asAdmin =
 export const onExisting = (
   actor: AccountActor,
   name: string,
-  decide: (operator: OperatorRecord, others: readonly OperatorRecord[]) => Effect,
+  decide: (
+    operator: OperatorRecord,
+    others: readonly OperatorRecord[],
+    gone: readonly GoneOperator[],
+  ) => Effect,
 ): Decide =>
-  asAdmin(actor, operators => {
+  asAdmin(actor, (operators, _, gone) => {
     const operator = operators.find(each => each.name === name)
     return operator
       ? decide(
           operator,
           operators.filter(each => each !== operator),
+          gone,
         )
       : refused(refuse(404, 'operatorNotFound'))
   })
 
-/** Names differ in more than capitals and look-alikes, because operators read them in histories. */
-export function nameRefusal(name: string, others: readonly OperatorRecord[]): Refusal | undefined {
+/** Names differ in more than capitals and look-alikes, also from those of removed accounts, because operators read them in histories. */
+export function nameRefusal(
+  name: string,
+  others: readonly Pick<OperatorRecord, 'name'>[],
+  gone: readonly GoneOperator[],
+): Refusal | undefined {
   if (!OPERATOR_NAME.test(name)) return refuse(422, 'operatorNameInvalid')
-  const isTaken = others.some(other => lookAlike(other.name) === lookAlike(name))
-  return isTaken ? refuse(409, 'operatorNameTaken', { values: { name } }) : undefined
+  const isAmong = (all: readonly { readonly name: string }[]) =>
+    all.some(other => lookAlike(other.name) === lookAlike(name))
+  if (isAmong(others)) return refuse(409, 'operatorNameTaken', { values: { name } })
+  return isAmong(gone) ? refuse(409, 'operatorNameGone', { values: { name } }) : undefined
 }
 
 /** Programs do not count, nor admins whose accounts end: the shop would have none once they are over. */
@@ -72,8 +88,8 @@ export const adding = (
   actor: AccountActor,
   { name, role, passwordHash, mail, endsAt }: OperatorRecord,
 ): Decide =>
-  asAdmin(actor, operators => {
-    const refusal = nameRefusal(name, operators)
+  asAdmin(actor, (operators, _, gone) => {
+    const refusal = nameRefusal(name, operators, gone)
     return refusal
       ? refused(refusal)
       : { result: done({ name, role }), save: { name, role, passwordHash, mail, endsAt }, endSessions: 'all' }
@@ -84,7 +100,7 @@ export const adding = (
  * password, which needs the current one.
  */
 export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
-  onExisting(actor, target, (operator, others) => {
+  onExisting(actor, target, (operator, others, gone) => {
     if (operator.program) return refused(refuse(404, 'operatorNotFound'))
     const { name = operator.name, role = operator.role, passwordHash } = change
     const isOwn = operator.name === actor.name
@@ -95,7 +111,7 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
     if (endsAt !== operator.endsAt && isOwn) return refused(refuse(403, 'ownEnd'))
     if (endsAt !== undefined && isLastAdmin({ name, role }, others))
       return refused(refuse(403, 'lastAdminEnd'))
-    const refusal = name === operator.name ? undefined : nameRefusal(name, others)
+    const refusal = name === operator.name ? undefined : nameRefusal(name, others, gone)
     if (refusal) return refused(refusal)
     return {
       result: done({ name, role }),
@@ -111,12 +127,24 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
     }
   })
 
-/** Removes an operator and ends the sessions; what the operator saved and published keeps the name. */
-export const removing = (actor: AccountActor, target: string): Decide =>
+/**
+ * Removes an operator and ends the sessions; what the operator saved and published keeps the name.
+ * @param heir takes over what the operator has under way
+ * @param now epoch ms
+ */
+export const removing = (
+  actor: AccountActor,
+  target: string,
+  { heir, now }: { readonly heir?: string | undefined; readonly now: number },
+): Decide =>
   onExisting(actor, target, (operator, others) => {
     if (!operator.program && isLastAdmin(operator, others)) return refused(refuse(403, 'lastAdmin'))
     if (operator.name === actor.name) return refused(refuse(403, 'ownAccount'))
-    return { result: done(operator), remove: true, endSessions: 'all' }
+    const isHeir = ({ name, program, endsAt = Number.POSITIVE_INFINITY }: OperatorRecord) =>
+      name === heir && !program && endsAt > now
+    if (heir !== undefined && !others.some(isHeir))
+      return refused(refuse(422, 'heirUnknown', { values: { name: heir } }))
+    return { result: done(operator), remove: { heir }, endSessions: 'all' }
   })
 
 /** Ends an operator's sessions, except the one that makes the request. */

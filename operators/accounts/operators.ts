@@ -11,6 +11,7 @@ import {
   type SessionView,
   type SignedInOperator,
 } from '../operator.ts'
+import type { GoneOperator } from './gone.ts'
 import type { ProgramKey } from '../programs/program.ts'
 import type { PendingFactor, SecondFactor } from '../second-factor/second-factor.ts'
 import { passwordProblem } from './password-rule.ts'
@@ -86,7 +87,8 @@ export interface OperatorEffect<Result> {
   readonly result: Result
   /** The operator after the change, or a new one. Sessions follow a new name. */
   readonly save?: OperatorRecord
-  readonly remove?: true
+  /** Removes the account. `heir` takes over what was under way. */
+  readonly remove?: Pick<GoneOperator, 'heir'>
   /** Ends the operator's sessions; `except` is the token of one that stays, `id` names the only one that ends. */
   readonly endSessions?: 'all' | { readonly except: string } | { readonly id: string }
   /** Roles that demand a second factor from now on. */
@@ -125,7 +127,10 @@ export interface Operators {
   readonly programs: () => Promise<readonly ProgramView[]>
   /** Returns true if the operator gave a password or a code in this session a short while ago. */
   readonly isProved: (token: string) => Promise<boolean>
-  /** Notes that the operator gave the password, or a code of the second factor, which counts once. False for a wrong one. */
+  /**
+   * Notes that the operator gave the password or, with a second factor, a code of it, which counts once. False for a wrong one, and for the
+   * password of an operator with a second factor.
+   */
   readonly prove: (
     token: string,
     given: { readonly password?: string | undefined; readonly code?: string | undefined },
@@ -134,6 +139,10 @@ export interface Operators {
   readonly sessions: (name: string, token?: string) => Promise<readonly SessionView[]>
   /** Roles that demand a second factor. */
   readonly demanding: () => Promise<readonly Role[]>
+  /** Accounts that were removed, the first one first. */
+  readonly gone: () => Promise<readonly GoneOperator[]>
+  /** Returns true if the account of this name was removed or is over. */
+  readonly hasEnded: (name: string) => Promise<boolean>
   /** The second factor of an operator. */
   readonly factorOf: (name: string) => Promise<FactorView>
   /** Milliseconds until the session ends unless the operator does something; 0 when it is over. */
@@ -146,6 +155,10 @@ export interface Operators {
   /** Decides about the operator `name` and writes the decision before it answers; changes run one after the other. */
   readonly change: <Result>(
     name: string,
-    decide: (operators: readonly OperatorRecord[], demanding: readonly Role[]) => OperatorEffect<Result>,
+    decide: (
+      operators: readonly OperatorRecord[],
+      demanding: readonly Role[],
+      gone: readonly GoneOperator[],
+    ) => OperatorEffect<Result>,
   ) => Promise<Result>
 }

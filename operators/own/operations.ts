@@ -37,11 +37,11 @@ export const ownOperations = {
   }),
   'begin-second-factor': change({
     right: 'account.own',
-    summary: 'Gives the secret of a new second factor. An operator who has one gives a code of it.',
+    summary:
+      'Gives the secret of a new second factor. An operator who has one gives a code of it, another one the password a short while before.',
     input: z.strictObject({ code: z.string().trim().max(MAX_CODE).default('') }),
-    asks: 'again',
     isOpenForSetUp: true,
-    run: (own, given, { actor }) => own.beginSecondFactor(actor, given.code),
+    run: (own, given, { actor, ...asking }) => own.beginSecondFactor(actor, given.code, asking),
   }),
   'confirm-second-factor': change({
     right: 'account.own',
@@ -54,12 +54,11 @@ export const ownOperations = {
     right: 'account.own',
     summary: 'Removes the operator’s own second factor, by a code of it.',
     input: z.strictObject({ code }),
-    asks: 'again',
     run: (own, given, { actor }) => own.removeOwnSecondFactor(actor, given.code),
   }),
   prove: change({
     right: 'account.own',
-    summary: 'Gives the password, or a code of the second factor, once more.',
+    summary: 'Gives the password once more; operators with a second factor give a code of it.',
     input: z.union([z.strictObject({ password: z.string().min(1).max(200) }), z.strictObject({ code })]),
     isOpenForSetUp: true,
     run: (own, given, { actor, token }) => unlessBusy(own.proveOwn(actor, token, given)),

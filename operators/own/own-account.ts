@@ -1,6 +1,8 @@
 import { mapResult } from '#platform/result.ts'
 import { endingOtherSessions, endingSession } from '../accounts/operator-changes.ts'
 import type { Operators } from '../accounts/operators.ts'
+import type { Locale } from '#locales/locale.ts'
+import { askedAgain, type Caller } from '../operation.ts'
 import type { FactorView, NewFactor, Operator, SessionView } from '../operator.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { beginning, confirming, removingOwnFactor } from '../accounts/factor-changes.ts'
@@ -14,8 +16,12 @@ export interface OwnAccount {
   readonly endOwnSession: (actor: Operator, id: string) => Promise<Outcome<null>>
   readonly endOtherSessions: (actor: Operator, token: string) => Promise<Outcome<null>>
   readonly ownSecondFactor: (actor: Operator) => Promise<Outcome<FactorView>>
-  /** @param code of the second factor that is replaced */
-  readonly beginSecondFactor: (actor: Operator, code: string) => Promise<Outcome<NewFactor>>
+  /** Takes a code of the second factor that is replaced, or, where there is none, the password a short while ago. */
+  readonly beginSecondFactor: (
+    actor: Operator,
+    code: string,
+    asking: Pick<Caller, 'locale' | 'isProved'>,
+  ) => Promise<Outcome<NewFactor>>
   /** Gives recovery codes, which are never shown again. */
   readonly confirmSecondFactor: (
     actor: Operator,
@@ -36,9 +42,10 @@ interface Parts {
   readonly guard: SignInGuard
   /** Epoch ms. */
   readonly clock: () => number
+  readonly shopNameIn: (locale: Locale) => string
 }
 
-export function createOwnAccount({ operators, guard, clock }: Parts): OwnAccount {
+export function createOwnAccount({ operators, guard, clock, shopNameIn }: Parts): OwnAccount {
   const nothing = (outcome: Outcome<unknown>) => mapResult(outcome, () => null)
 
   /** Runs a job that a guess makes fail. Failures are counted for the operator, over all sessions and processes. */
@@ -62,12 +69,16 @@ export function createOwnAccount({ operators, guard, clock }: Parts): OwnAccount
       nothing(await operators.change(actor.name, endingOtherSessions(actor, token))),
     ownSecondFactor: async ({ name }) => done(await operators.factorOf(name)),
 
-    beginSecondFactor: (actor, code) =>
-      guarded(actor, async () => {
+    async beginSecondFactor(actor, code, { locale, isProved }) {
+      const { since } = await operators.factorOf(actor.name)
+      if (since === null && !(await isProved())) return askedAgain()
+      return guarded(actor, async () => {
         const secret = newSecret()
+        const issuer = shopNameIn(locale)
         const begun = await operators.change(actor.name, beginning(actor, secret, code, clock()))
-        return mapResult(begun, ({ name }) => ({ secret, address: factorAddress(secret, name) }))
-      }),
+        return mapResult(begun, ({ name }) => ({ secret, address: factorAddress(secret, { issuer, name }) }))
+      })
+    },
 
     confirmSecondFactor: (actor, code, token) =>
       guarded(actor, async () => {

@@ -20,8 +20,8 @@ export const addingProgram = (
   actor: AccountActor,
   { name, role, endsAt, program }: Omit<Program, 'passwordHash'>,
 ): Decide =>
-  asAdmin(actor, operators => {
-    const refusal = nameRefusal(name, operators)
+  asAdmin(actor, (operators, _, gone) => {
+    const refusal = nameRefusal(name, operators, gone)
     return refusal
       ? refused(refusal)
       : { result: done({ name, role }), save: { name, role, passwordHash: '', endsAt, program } }

@@ -4,6 +4,7 @@ import { openForTest } from '#content-store/testing/open-for-test.ts'
 import { json, PASSWORD, serveForTest } from '#content-store/testing/serve-for-test.ts'
 import { ContentError } from '../client/call.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
+import { createSecretSeal } from './secret-seal.ts'
 import { codeAt } from './testing.ts'
 import { newSecret, stepOf } from './totp.ts'
 
@@ -51,7 +52,62 @@ describe('codes (RFC 6238)', () => {
   })
 })
 
+describe('a sealed secret', () => {
+  const { seal, open } = createSecretSeal('the secret of a machine')
+
+  test('is opened with the same secret of the machine, and differs each time', () => {
+    const secret = newSecret()
+    expect(open(seal(secret))).toBe(secret)
+    expect(seal(secret)).not.toBe(seal(secret))
+    expect(seal(secret)).not.toContain(secret)
+  })
+
+  test('of an earlier version is read as it is', () => {
+    const secret = newSecret()
+    expect(open(secret)).toBe(secret)
+  })
+
+  test('stays as it is where the secret of the machine is another one or it was changed, and no code belongs to it', () => {
+    const sealed = seal(newSecret())
+    const other = createSecretSeal('the secret of another machine')
+    const changed = `${sealed.slice(0, -4)}AAAA`
+    expect(other.open(sealed)).toBe(sealed)
+    expect(other.seal(other.open(sealed))).toBe(sealed)
+    expect(open(changed)).toBe(changed)
+    expect(stepOf(sealed, '000000', 0)).toBeUndefined()
+  })
+})
+
 describe('a second factor', () => {
+  test('is stored sealed, also before it is confirmed', async () => {
+    const shop = await serveForTest()
+    const { readFile } = await import('node:fs/promises')
+    const stored = () => readFile(`${shop.directory}/operators.json`, 'utf8')
+    const { client } = await shop.signedIn('editor')
+    const pending = await client.change('account.begin-second-factor', {})
+    expect(await stored()).not.toContain(pending.secret)
+    const { secret } = await withFactor(shop, 'admin')
+    const text = await stored()
+    expect(text).not.toContain(secret)
+    expect(text).toContain('"secret": "sealed.')
+  })
+
+  test('its code is asked for again, and the password does not do', async () => {
+    const shop = await serveForTest()
+    const { client, code } = await withFactor(shop, 'admin')
+    shop.clock.pass(15 * 60_000 + 1)
+    const demand = () => client.change('operators.demand', { roles: [] })
+    await expect(demand()).rejects.toMatchObject({ status: 403, data: { asks: 'again' } })
+    await expect(client.change('account.prove', { password: PASSWORD })).rejects.toMatchObject({
+      status: 422,
+    })
+    await expect(demand()).rejects.toMatchObject({ status: 403 })
+    const given = code()
+    await client.change('account.prove', { code: given })
+    await demand()
+    await expect(client.change('account.prove', { code: given })).rejects.toMatchObject({ status: 422 })
+  })
+
   test('is asked for after the right password alone, and its code counts once', async () => {
     const shop = await serveForTest()
     const { code } = await withFactor(shop)

@@ -5,23 +5,33 @@ const RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 /** Steps before and after the present one that count: clocks of phones differ. */
 const WINDOW = 1
 const SECRET_BYTES = 20
-/** Shown by apps above the code. */
-const ISSUER = 'Cairn'
 
 /** A secret in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ ...RULES, issuer: ISSUER, label, secret: Secret.fromBase32(secret) })
+/** Texts that are a secret; one that could not be opened is none. */
+const BASE_32 = /^[A-Z2-7]+$/
 
-/** The address that an app reads from the QR code. */
-export const factorAddress = (secret: string, name: string): string => totpOf(secret, name).toString()
+const totpOf = (secret: string, shown = {}) =>
+  new TOTP({ ...RULES, ...shown, secret: Secret.fromBase32(secret) })
+
+/**
+ * The address that an app reads from the QR code.
+ * @param issuer name of the shop, shown above the code
+ */
+export const factorAddress = (
+  secret: string,
+  { issuer, name }: { readonly issuer: string; readonly name: string },
+): string =>
+  // A colon would end the issuer.
+  totpOf(secret, { issuer: issuer.replaceAll(':', ' '), label: name }).toString()
 
 /**
  * The step of time that a code belongs to, if that is the present one or one beside it.
  * @param now epoch ms
  */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
+  if (!BASE_32.test(secret)) return undefined
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? undefined : Math.floor(now / 1000 / RULES.period) + delta
 }

@@ -48,6 +48,7 @@ export async function openContent(
     ...(tables && { failedSignIns: failedSignInsIn(tables.database) }),
     mail: {
       send: async letter => shop.sendLetter?.(letter),
+      canSend: () => shop.sendLetter !== undefined,
       editor,
       shopNameIn: locale => shop.shopNameIn(locale),
     },

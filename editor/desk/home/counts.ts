@@ -30,6 +30,13 @@ const pathsOf = (keys: readonly { readonly key: string }[]) =>
 /** Pages with work: drafts, texts, findings. */
 export const pageCounts: readonly DeskCount[] = [
   defineCount({
+    name: 'handedOver',
+    to: '/pages?status=handedOver',
+    read: 'pages.handed-over',
+    input: {},
+    countOf: pages => allOf(pathsOf(pages)),
+  }),
+  defineCount({
     name: 'unpublished',
     to: '/pages?status=unpublished',
     read: 'pages.list',

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Operator, OperatorAccount } from '#operators/operator.ts'
+import type { GivenInvitation, Operator, OperatorAccount } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
@@ -17,7 +17,12 @@ import { DemandedRoles } from './DemandedRoles.tsx'
 import { EndSessionsDialog } from './EndSessionsDialog.tsx'
 import { OperatorDialog } from './OperatorDialog.tsx'
 import own from './operators.module.css'
-import { ReasonDialog, type ReasonQuestion } from './ReasonDialog.tsx'
+import { InvitationLinkDialog } from './InvitationLinkDialog.tsx'
+import { InvitationRows } from './InvitationRows.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LetGoDialog } from './LetGoDialog.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
+import { RolePreview } from './RolePreview.tsx'
 import { SessionsDialog } from './SessionsDialog.tsx'
 
 /** `/operators`: the accounts of operators, for admins. Source: LO-13. */
@@ -33,16 +38,24 @@ function Accounts({ operator }: { readonly operator: Operator }) {
   const [chosen, setEdited] = useState<OperatorAccount | 'new'>()
   const [isNew, closeNew] = useNew()
   const edited = chosen ?? (isNew ? 'new' : undefined)
-  const [question, setQuestion] = useState<ReasonQuestion>()
+  const [isInviting, setInviting] = useState(false)
+  const [given, setGiven] = useState<GivenInvitation>()
+  const [leaving, setLeaving] = useState<string>()
+  const [withoutFactor, setWithoutFactor] = useState<string>()
   const [signedOut, setSignedOut] = useState<string>()
   const [watched, setWatched] = useState<string>()
   return (
     <Desk
       title={t('title')}
       action={
-        <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
-          {t('add')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button variant="line" onClick={() => setEdited('new')}>
+            {t('addHere')}
+          </Button>
+          <Button icon={<Icon of={Plus} />} onClick={() => setInviting(true)}>
+            {t('invite')}
+          </Button>
+        </div>
       }
     >
       <DeskList
@@ -60,14 +73,19 @@ function Accounts({ operator }: { readonly operator: Operator }) {
             account={account}
             isOwn={account.name === operator.name}
             onEdit={() => setEdited(account)}
-            onAsk={kind => setQuestion({ kind, name: account.name })}
+            onLetGo={() => setLeaving(account.name)}
+            onRemoveFactor={() => setWithoutFactor(account.name)}
             onSignOut={() => setSignedOut(account.name)}
             onSessions={() => setWatched(account.name)}
           />
         ))}
       </DeskList>
+      <InvitationRows onGiven={setGiven} />
       <div className={own.below}>
         <DemandedRoles />
+      </div>
+      <div className={own.below}>
+        <RolePreview />
       </div>
       {edited && (
         <OperatorDialog
@@ -83,7 +101,35 @@ function Accounts({ operator }: { readonly operator: Operator }) {
       {signedOut !== undefined && (
         <EndSessionsDialog name={signedOut} onClose={() => setSignedOut(undefined)} />
       )}
-      {question && <ReasonDialog question={question} onClose={() => setQuestion(undefined)} />}
+      {isInviting && (
+        <InviteDialog
+          onGiven={invited => {
+            setInviting(false)
+            setGiven(invited)
+          }}
+          onClose={() => setInviting(false)}
+        />
+      )}
+      {given && <InvitationLinkDialog given={given} onClose={() => setGiven(undefined)} />}
+      {leaving !== undefined && (
+        <LetGoDialog
+          name={leaving}
+          own={operator.name}
+          accounts={accounts}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+      {withoutFactor !== undefined && (
+        <ReasonDialog
+          question={{ kind: 'remove-second-factor', name: withoutFactor }}
+          words={{
+            title: t('removeFactorOf', { name: withoutFactor }),
+            text: t('removeFactorText', { name: withoutFactor }),
+            confirm: t('removeFactor'),
+          }}
+          onClose={() => setWithoutFactor(undefined)}
+        />
+      )}
     </Desk>
   )
 }
@@ -92,12 +138,13 @@ interface RowProps {
   readonly account: OperatorAccount
   readonly isOwn: boolean
   readonly onEdit: () => void
-  readonly onAsk: (kind: ReasonQuestion['kind']) => void
+  readonly onLetGo: () => void
+  readonly onRemoveFactor: () => void
   readonly onSignOut: () => void
   readonly onSessions: () => void
 }
 
-function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: RowProps) {
+function AccountRow({ account, isOwn, onEdit, onLetGo, onRemoveFactor, onSessions, onSignOut }: RowProps) {
   const { name, role, sessions, hasSecondFactor, endsAt } = account
   const { clock, uiLocale } = useEnvironment()
   const t = useTranslations('editor.operators')
@@ -143,20 +190,11 @@ function AccountRow({ account, isOwn, onEdit, onAsk, onSessions, onSignOut }: Ro
             {t('endSessions')}
           </Button>
           {hasSecondFactor && !isOwn && (
-            <Button
-              variant="quiet"
-              aria-label={t('removeFactorOf', { name })}
-              onClick={() => onAsk('remove-second-factor')}
-            >
+            <Button variant="quiet" aria-label={t('removeFactorOf', { name })} onClick={onRemoveFactor}>
               {t('removeFactor')}
             </Button>
           )}
-          <Button
-            variant="quiet"
-            aria-label={t('removeOf', { name })}
-            disabled={isOwn}
-            onClick={() => onAsk('remove')}
-          >
+          <Button variant="quiet" aria-label={t('removeOf', { name })} disabled={isOwn} onClick={onLetGo}>
             {t('remove')}
           </Button>
         </div>

@@ -78,7 +78,11 @@ function Programs() {
       {removed !== undefined && (
         <ReasonDialog
           question={{ kind: 'remove', name: removed }}
-          words={{ title: t('removeOf', { name: removed }), text: t('removeText', { name: removed }) }}
+          words={{
+            title: t('removeOf', { name: removed }),
+            text: t('removeText', { name: removed }),
+            confirm: t('remove'),
+          }}
           onClose={() => setRemoved(undefined)}
         />
       )}

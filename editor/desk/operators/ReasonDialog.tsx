@@ -7,41 +7,33 @@ import { TextField } from '#ui/text-field/TextField.tsx'
 import { useChange } from '../../kit/operations.ts'
 import styles from '../../kit/parts/screen.module.css'
 
-export interface ReasonQuestion {
+interface ReasonQuestion {
   readonly kind: 'remove' | 'remove-second-factor'
   readonly name: string
 }
 
 interface Props {
   readonly question: ReasonQuestion
-  /** Title and text of the dialog where it is not about a person. */
-  readonly words?: { readonly title: string; readonly text: string }
+  /** Says what is done. */
+  readonly words: { readonly title: string; readonly text: string; readonly confirm: string }
   readonly onClose: () => void
 }
 
-/** Removes an operator, or the second factor of one who lost it. The reason goes to the audit log. */
+/** Removes a program, or the second factor of one who lost it. The reason goes to the audit log. */
 export function ReasonDialog({ question: { kind, name }, words, onClose }: Props) {
   const t = useTranslations('editor.operators')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const remove = useChange(`operators.${kind}`, { onDone: onClose })
-  const isPerson = kind === 'remove'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(reason.trim() === '')
     if (reason.trim() !== '') remove.start({ name, reason })
   }
   return (
-    <Dialog
-      isOpen
-      size="form"
-      title={words?.title ?? (isPerson ? t('confirm.remove.title', { name }) : t('removeFactorOf', { name }))}
-      onClose={onClose}
-    >
+    <Dialog isOpen size="form" title={words.title} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <p>
-          {words?.text ?? (isPerson ? t('confirm.remove.text', { name }) : t('removeFactorText', { name }))}
-        </p>
+        <p>{words.text}</p>
         <TextField
           label={t('reason')}
           hint={t('reasonHint')}
@@ -58,7 +50,7 @@ export function ReasonDialog({ question: { kind, name }, words, onClose }: Props
             {t('cancel')}
           </Button>
           <Button type="submit" variant="danger" isLoading={remove.isPending}>
-            {isPerson ? t('confirm.remove.confirm') : t('removeFactor')}
+            {words.confirm}
           </Button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import type { PageSummary } from '#content-store/client/types.ts'
 import type { OperatorAccount } from '#operators/operator.ts'
 import type { ContentPort } from '../../kit/services/content-port.ts'
 import { ChangePasswordDialog } from '../../kit/sign-in/ChangePasswordDialog.tsx'
@@ -17,6 +18,21 @@ const accounts: readonly OperatorAccount[] = [
   { name: 'cy', role: 'publisher', sessions: 0, mail: null, hasSecondFactor: false, endsAt: null },
 ]
 const ada = { name: 'ada', role: 'admin' } as const
+
+const draftOf = (savedBy: string): PageSummary => ({
+  key: '',
+  id: '',
+  path: '',
+  locale: 'zh_HK',
+  type: 'LANDING',
+  title: '',
+  status: 'draft',
+  revision: 1,
+  liveVersion: null,
+  savedAt: 0,
+  savedBy,
+  publishedAt: null,
+})
 
 async function openList(more: Answers = {}) {
   renderInWorld(<OperatorList operator={ada} />, {
@@ -33,9 +49,9 @@ describe('the operators’ accounts (LO-13)', () => {
     expect(rows[1]).toMatch(/^adaYouAdminOff1 open session/)
     expect(rows[2]).toMatch(/^boEditorOff2 open sessions/)
     expect(rows[3]).toMatch(/^cyPublisherOffNot signed in/)
-    expect(screen.getByRole('button', { name: 'Remove ada' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Let go of ada' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Sign out ada everywhere' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Remove bo' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Let go of bo' })).toBeEnabled()
   })
 
   test('other roles read that the page is not theirs', () => {
@@ -49,7 +65,7 @@ describe('the operators’ accounts (LO-13)', () => {
       .mockRejectedValueOnce(new Error('The name “dee” is already taken.'))
       .mockImplementation(async ({ name, role }) => ({ name, role }))
     await openList({ 'operators.add': addOperator })
-    await press('Add operator')
+    await press('Add without an invitation')
     const dialog = screen.getByRole('dialog', { name: 'Add operator' })
     await userEvent.type(within(dialog).getByLabelText('Name'), 'dee')
     await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'publisher')
@@ -100,18 +116,32 @@ describe('the operators’ accounts (LO-13)', () => {
     expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo' })
   })
 
-  test('removing an operator asks for a reason', async () => {
+  test('letting an operator go says what is under way, and asks who takes over, and for a reason', async () => {
     const job = vi.fn<Answer<'operators.remove'>>(async () => null)
-    await openList({ 'operators.remove': job })
-    await press('Remove bo')
-    const dialog = screen.getByRole('dialog', { name: 'Remove bo?' })
+    await openList({
+      'operators.remove': job,
+      'pages.list': async () => [
+        { ...draftOf('bo'), key: 'a_zh_HK', path: '/a' },
+        { ...draftOf('bo'), key: 'b_zh_HK', path: '/b', status: 'live' },
+        { ...draftOf('cy'), key: 'c_zh_HK', path: '/c' },
+      ],
+      'reviews.waiting': async () => [],
+      'changes.planned': async () => ({ plans: [] }),
+    })
+    await press('Let go of bo')
+    const dialog = screen.getByRole('dialog', { name: 'Let bo go?' })
+    expect(await within(dialog).findByText('1 page with an unpublished draft')).toBeVisible()
     expect(within(dialog).getByLabelText('Reason')).toHaveFocus()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Let go' }))
     expect(within(dialog).getByText('Enter a reason.')).toBeVisible()
     expect(job).not.toHaveBeenCalled()
+    const heir = within(dialog).getByLabelText('Hand over to')
+    expect(heir).toHaveValue('ada')
+    expect(within(heir).queryByRole('option', { name: 'bo' })).toBeNull()
+    await userEvent.selectOptions(heir, 'cy')
     await userEvent.type(within(dialog).getByLabelText('Reason'), 'Left the shop{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo', reason: 'Left the shop' })
+    expect(job).toHaveBeenCalledExactlyOnceWith({ name: 'bo', reason: 'Left the shop', heir: 'cy' })
   })
 
   test('a last day ends with the day in Hong Kong, and shows below the role', async () => {

@@ -34,6 +34,7 @@ const STATUSES = [
   'behind',
   'unpublished',
   'findings',
+  'handedOver',
 ] as const satisfies readonly StatusFilter[]
 
 /** `/pages`: every page with its state. `?new` begins a page, `?copy=` one in another language. */
@@ -54,7 +55,10 @@ export function PageList({ operator }: { readonly operator: Operator }) {
   const isChecked = status === 'findings'
   const checks = useOperation('pages.findings', {}, { enabled: isChecked })
   const findings = new Map((checks.data ?? []).map(page => [page.key, page]))
-  const found = filterPages(pages, { term, status, locale }, { left, shown, findings })
+  const isOfOthers = status === 'handedOver'
+  const handed = useOperation('pages.handed-over', {}, { enabled: isOfOthers })
+  const handedOver = new Map((handed.data ?? []).map(page => [page.key, page]))
+  const found = filterPages(pages, { term, status, locale }, { left, shown, findings, handedOver })
   const source = pages.find(({ key }) => key === search.get('copy'))
   const start = source
     ? ({ kind: 'translation', page: source } as const)
@@ -112,9 +116,9 @@ export function PageList({ operator }: { readonly operator: Operator }) {
       </div>
       {refusal !== undefined && <Notice tone="error">{refusal}</Notice>}
       <DeskList
-        isPending={isPending || (isChecked && checks.isPending)}
-        error={error ?? checks.error}
-        retry={error ? refetch : checks.refetch}
+        isPending={isPending || (isChecked && checks.isPending) || (isOfOthers && handed.isPending)}
+        error={error ?? checks.error ?? handed.error}
+        retry={error ? refetch : checks.error ? checks.refetch : handed.refetch}
         loading={t('loading')}
         none={pages.length === 0 ? t('empty') : t('noMatch')}
         caption={t('title')}

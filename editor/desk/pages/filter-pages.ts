@@ -6,9 +6,9 @@ type ShownStatus = PageSummary['status'] | 'period'
 
 /**
  * `behind`: the other language left texts of the page behind, or some are not translated. `unpublished`: the draft differs from what
- * was published, if anything was. `findings`: checks find something in the page as shoppers see it.
+ * was published, if anything was. `findings`: checks find something in the page as shoppers see it. `handedOver`: drafts of operators who left.
  */
-export type StatusFilter = ShownStatus | 'all' | 'behind' | 'unpublished' | 'findings'
+export type StatusFilter = ShownStatus | 'all' | 'behind' | 'unpublished' | 'findings' | 'handedOver'
 export type LocaleFilter = Locale | 'all'
 
 export interface PageFilter {
@@ -28,6 +28,8 @@ export interface PageFacts {
   readonly shown: ReadonlyMap<string, unknown>
   /** Pages that shoppers see with findings; none by default. */
   readonly findings?: ReadonlyMap<string, unknown>
+  /** Drafts that were handed over to the operator; none by default. */
+  readonly handedOver?: ReadonlyMap<string, unknown>
 }
 
 const NO_FACTS: PageFacts = { left: new Map(), shown: new Map() }
@@ -36,13 +38,14 @@ const NO_FACTS: PageFacts = { left: new Map(), shown: new Map() }
 export function filterPages(
   pages: readonly PageSummary[],
   { term, status, locale }: PageFilter,
-  { left, shown, findings }: PageFacts = NO_FACTS,
+  { left, shown, findings, handedOver }: PageFacts = NO_FACTS,
 ): readonly PageLanguages[] {
   const wanted = term.trim().toLocaleLowerCase()
   const hasStatus = ({ key, status: own }: PageSummary) => {
     if (status === 'all') return true
     if (status === 'behind') return left.has(key)
     if (status === 'findings') return findings?.has(key) === true
+    if (status === 'handedOver') return handedOver?.has(key) === true
     if (status === 'unpublished') return own === 'draft' || own === 'changed'
     if (status === 'period') return shown.has(key)
     // Shoppers see it: it is neither a mere draft nor taken down.

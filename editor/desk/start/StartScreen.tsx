@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { may } from '#operators/rights.ts'
@@ -7,13 +7,11 @@ import { Notice } from '#ui/notice/Notice.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
-import { UiLanguage } from '../../kit/parts/UiLanguage.tsx'
 import { useMe } from '../../kit/queries.ts'
-import signIn from '../../kit/sign-in/SignIn.module.css'
-import { useShopName } from '../../kit/use-shop-name.ts'
 import { BeginStep } from './BeginStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { OwnerStep } from './OwnerStep.tsx'
+import { Panel } from './Panel.tsx'
 
 /** `/start#secret`: sets a new shop up. The first operator's account, the shop's name, and what to begin with. */
 export function StartScreen() {
@@ -24,25 +22,6 @@ export function StartScreen() {
   if (me === undefined) return <PageNotice text={t('loading')} isBusy />
   if (me === null) return <FirstOwner secret={hash.slice(1)} />
   return may(me, 'shop.open') ? <SetUp /> : <Navigate to="/" replace />
-}
-
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const shopName = useShopName()
-  return (
-    <main className={signIn.page}>
-      <title>{title}</title>
-      <div className={signIn.panel}>
-        <header>
-          <p className={signIn.mark}>{shopName}</p>
-          <h1>{title}</h1>
-        </header>
-        {children}
-        <footer>
-          <UiLanguage />
-        </footer>
-      </div>
-    </main>
-  )
 }
 
 /** Asks for the account of the first operator, if the address is valid. */

@@ -1,4 +1,4 @@
-import type { SignedInOperator } from '#operators/operator.ts'
+import type { ReceivedInvitation, SignedInOperator } from '#operators/operator.ts'
 import type { PageEvent } from '#content-store/client/types.ts'
 import type { MediaPort } from './media-port.ts'
 import type { GuestReview, GuestWords, PreviewedPage } from '#content-store/client/reviews.ts'
@@ -26,6 +26,10 @@ export interface ContentPort {
   readonly checkStart: (secret: string) => Promise<void>
   /** Adds the first operator of the shop; rejects with the reason. */
   readonly addOwner: (secret: string, name: string, password: string) => Promise<void>
+  /** The invitation of a link; rejects with the reason if it is not valid. */
+  readonly checkInvitation: (secret: string) => Promise<ReceivedInvitation>
+  /** Adds the operator who was invited. */
+  readonly acceptInvitation: (secret: string, password: string) => Promise<void>
   /** Milliseconds until the session ends unless the operator does something; `undefined` when it is over. */
   readonly sessionLeft: () => Promise<number | undefined>
   /** Rejects with the reason when the current password is wrong or the new one too short. */

@@ -21,6 +21,8 @@ export const contentOf = (client: ContentClient, operations: Operations): Conten
   sessionLeft: () => undefinedOn(401, client.sessionLeft()),
   checkStart: async secret => void (await client.checkStart(secret)),
   addOwner: async (...given) => void (await client.addOwner(...given)),
+  checkInvitation: client.checkInvitation,
+  acceptInvitation: async (...given) => void (await client.acceptInvitation(...given)),
   signOut: async () => void (await client.signOut()),
   changePassword: async (current, next) => void (await client.changePassword(current, next)),
   watchPage: (...from) => client.watchPage(...from),

@@ -125,6 +125,7 @@ describe('the password, asked again', () => {
         port: { me: async () => ada },
         askedAgain,
         answers: {
+          'account.second-factor': async () => ({ since: null, recoveryCodes: 0, isDemanded: false }),
           'account.prove': async input => {
             if (!('password' in input) || input.password !== 'correct horse')
               throw new ContentError(422, '422', 'The current password is wrong.')
@@ -137,13 +138,42 @@ describe('the password, asked again', () => {
     await screen.findByRole('heading', { name: 'Orders' })
     const results = Promise.all([call('POST', '/orders.refund', {}), call('POST', '/orders.cancel', {})])
     const dialog = await screen.findByRole('dialog', { name: 'Enter your password again' })
-    await userEvent.type(within(dialog).getByLabelText('Password'), 'wrong{Enter}')
+    await userEvent.type(await within(dialog).findByLabelText('Password'), 'wrong{Enter}')
     expect(await within(dialog).findByText('The current password is wrong.')).toBeVisible()
     await userEvent.clear(within(dialog).getByLabelText('Password'))
     await userEvent.type(within(dialog).getByLabelText('Password'), 'correct horse{Enter}')
     expect(await results).toEqual(['done', 'done'])
     expect(calls).toHaveBeenCalledTimes(4)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('of an operator with a second factor is a code', async () => {
+    const askedAgain = createAskedAgain()
+    const prove = vi.fn<Answer<'account.prove'>>(async () => null)
+    renderInWorld(
+      <Routes>
+        <Route path="/" element={<SignedIn>{() => <h1>Orders</h1>}</SignedIn>} />
+      </Routes>,
+      {
+        port: { me: async () => ada },
+        askedAgain,
+        answers: {
+          'account.second-factor': async () => ({ since: 1, recoveryCodes: 9, isDemanded: true }),
+          'account.prove': prove,
+        },
+      },
+    )
+    await screen.findByRole('heading', { name: 'Orders' })
+    const answer = askedAgain.ask()
+    const dialog = await screen.findByRole('dialog', { name: 'Enter a code again' })
+    expect(within(dialog).queryByLabelText('Password')).toBeNull()
+    const field = within(dialog).getByLabelText('Code from your authenticator app')
+    expect(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(within(dialog).getByText('Enter a code.')).toBeVisible()
+    await userEvent.type(field, '123456{Enter}')
+    expect(await answer).toBe(true)
+    expect(prove).toHaveBeenCalledExactlyOnceWith({ code: '123456' })
   })
 
   test('a cancelled question leaves the refusal, without another call', async () => {
