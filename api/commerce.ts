@@ -248,7 +248,14 @@ export async function createCommerce({
     },
     notifyBackInStock,
     startJobs: () =>
-      jobs.start([...orderJobs(services), ...recordJobs(db), bulkJob(db), codesJob(db), issuesJob(db)]),
+      jobs.start([
+        ...orderJobs(services),
+        ...recordJobs(db),
+        bulkJob(db),
+        codesJob(db),
+        issuesJob(db),
+        services.webhookDelivery,
+      ]),
     isMember: async token => (await services.sessions.find(token, clock()))?.kind === 'member',
     use: createCommerceUse(db, jobs.use),
     async checkReady() {

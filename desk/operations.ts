@@ -26,6 +26,7 @@ import { missingOperation, templatesOperation } from './site/operations.ts'
 import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
+import { webhookOperations } from './webhooks/operations.ts'
 import { styleOperations } from './styles/operations.ts'
 
 /** Operations of staff besides pages, by area. */
@@ -40,6 +41,7 @@ export const deskOperations = {
   sales: salesOperations,
   messages: messageOperations,
   newsletter: newsletterOperations,
+  webhooks: webhookOperations,
   shop: shopOperations,
 }
 export type DeskOperations = typeof deskOperations

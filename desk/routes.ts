@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import { WEBHOOK_BODIES } from '#api/webhooks/webhook-events.ts'
 import type { ChangeName } from '#operators/client/operations.ts'
 import { answer } from '#operators/http/answer.ts'
 import type { NoteChange } from '#operators/http/operation-routes.ts'
@@ -28,6 +29,7 @@ import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 import type { ViewDesk } from './views/operations.ts'
+import type { WebhookDesk } from './webhooks/operations.ts'
 import type { StyleDesk } from './styles/operations.ts'
 
 /** `GET /returns.photo/:number/:id`: a JPEG, which no envelope holds. */
@@ -57,6 +59,7 @@ export const servedDesk = (
     SalesDesk &
     MessagesDesk &
     NewsletterDesk &
+    WebhookDesk &
     ShopDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
@@ -65,6 +68,7 @@ export const servedDesk = (
   // The names are those of the table.
   note: note as NoteChange,
   beside: photoRoute(parts),
+  webhooks: WEBHOOK_BODIES,
 })
 
 /** Area in which operators open a record of a kind. */

@@ -54,6 +54,7 @@ const DESK = [
   'desk/returns/desk-return.ts',
   'desk/sales/desk-sales.ts',
   'desk/stock/desk-stock.ts',
+  'desk/webhooks/desk-webhook.ts',
   'desk/styles/appearances.ts',
   'desk/settings/setting-shapes.ts',
   'desk/shop/shop-shapes.ts',

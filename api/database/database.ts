@@ -34,6 +34,7 @@ import { brandSettings } from './migrations/0140-brand-settings.ts'
 import { returnSettings } from './migrations/0141-return-settings.ts'
 import { salesTables } from './migrations/0142-sales.ts'
 import { messageDeskTables } from './migrations/0143-messages.ts'
+import { webhookTables } from './migrations/0146-webhooks.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -72,6 +73,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0141-return-settings': returnSettings,
   '0142-sales': salesTables,
   '0143-messages': messageDeskTables,
+  '0146-webhooks': webhookTables,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

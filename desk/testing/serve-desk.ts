@@ -38,6 +38,7 @@ import { createSalesServices } from '#api/sales/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { createWebhookServices } from '#api/webhooks/services.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
@@ -118,6 +119,7 @@ export async function serveDesk(
               messageDesk: createMessageDesk(db),
               canMail: true,
               subscribers: createSubscriberList(db),
+              ...createWebhookServices(db, { webhooksToLoopback: true }, () => now),
               ...createCouponServices(db),
               ...createCartServices(db),
               ...createFavoriteServices(db),
