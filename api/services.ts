@@ -136,6 +136,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
         mailSender: '',
       },
       returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
+      hasFeed: false,
       locked: lockedSettings,
     }),
     lockedSettings,

@@ -7,6 +7,7 @@ import {
   type SentenceOf,
 } from './collections/collection-operations.ts'
 import { codeOperations } from './coupons/code-operations.ts'
+import { feedOperations } from './feed/operations.ts'
 import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { memberOperations } from './members/operations.ts'
@@ -42,6 +43,7 @@ export const deskOperations = {
   messages: messageOperations,
   newsletter: newsletterOperations,
   webhooks: webhookOperations,
+  feed: feedOperations,
   shop: shopOperations,
 }
 export type DeskOperations = typeof deskOperations

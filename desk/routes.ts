@@ -12,6 +12,7 @@ import type { RecordDesk } from './collections/collection-operations.ts'
 import { collections } from './collections/collections.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { CodeDesk } from './coupons/code-operations.ts'
+import type { FeedDesk } from './feed/operations.ts'
 import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { MemberDesk } from './members/member-shapes.ts'
@@ -60,6 +61,7 @@ export const servedDesk = (
     MessagesDesk &
     NewsletterDesk &
     WebhookDesk &
+    FeedDesk &
     ShopDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({

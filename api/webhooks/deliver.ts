@@ -61,10 +61,11 @@ const dueDeliveries = (db: Database, now: number) =>
         eb.and([eb('receiver.paused_at', 'is', null), eb('receiver.rests_until', '<=', now)]),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('webhook_delivery as earlier')
+    .where(outer =>
+      outer.not(
+        outer.exists(
+          outer
+            .selectFrom('webhook_delivery as earlier')
             .select('earlier.id')
             .whereRef('earlier.receiver_id', '=', 'due.receiver_id')
             .whereRef('earlier.subject', '=', 'due.subject')

@@ -157,7 +157,7 @@ export function createWebhookStore({ db, admits, admitsHttp }: Parts): WebhookSt
       const secret = newSecret()
       const { numUpdatedRows } = await db
         .updateTable('webhook_receiver')
-        .set(({ ref }) => ({ secret, old_secret: ref('secret'), old_secret_until: now + OLD_SECRET_MS }))
+        .set(eb => ({ secret, old_secret: eb.ref('secret'), old_secret_until: now + OLD_SECRET_MS }))
         .where('id', '=', id)
         .executeTakeFirst()
       return numUpdatedRows === 0n ? undefined : { id, secret }
@@ -210,8 +210,8 @@ export function createWebhookStore({ db, admits, admitsHttp }: Parts): WebhookSt
           .where('id', '=', after)
           .executeTakeFirst()
         if (!last) return undefined
-        wanted = wanted.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('created_at', 'id'), '<', tuple(last.created_at, last.id)),
+        wanted = wanted.where(eb =>
+          eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(last.created_at, last.id)),
         )
       }
       const rows = await wanted.execute()

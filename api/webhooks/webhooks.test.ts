@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFulfilment } from '../order/fulfilment/fulfilment.ts'
 import { createOrderStore } from '../order/order-store.ts'
@@ -65,11 +66,11 @@ describeOnBothDatabases('webhooks', open => {
     arrived = []
     respond = response => void response.writeHead(200).end('ok')
     services = createWebhookServices(open().db, { webhooksToLoopback: true }, () => now)
-    url = await serve(async (request, response) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of request) chunks.push(chunk as Buffer)
-      arrived.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), at: now })
-      respond(response)
+    url = await serve((request, response) => {
+      void text(request).then(body => {
+        arrived.push({ headers: request.headers, body, at: now })
+        respond(response)
+      })
     })
   })
   afterEach(() => stops.splice(0).forEach(stop => stop()))

@@ -132,6 +132,7 @@ describeOnBothDatabases('webhooks at the desk', open => {
   test.each([
     ['without events', { types: [] }, 400],
     ['with an event that there is not', { types: ['order.lost'] }, 400],
+    ['without an address', { url: ' ' }, 422],
     ['in a private network', { url: 'https://192.168.1.4/' }, 422],
   ])('one %s is refused', async (_, body, refused) => {
     expect((await change('add', { url, types: ['order.paid'], ...body })).status).toBe(refused)

@@ -29,7 +29,7 @@ const REFUSALS: Readonly<Record<ReceiverProblem, Refusal>> = {
 }
 
 const fields = {
-  url: z.string().trim().min(1).max(MAX_URL),
+  url: z.string().trim().max(MAX_URL),
   types: z
     .array(z.enum(WEBHOOK_TYPES))
     .min(1)

@@ -55,12 +55,12 @@ export function ReceiverDialog({ receiver, onSecret, onClose }: Props) {
         <TextField
           label={t('address')}
           hint={t('addressHint')}
-          type="url"
+          inputMode="url"
           value={url}
           onChange={event => setUrl(event.target.value)}
           maxLength={1000}
           autoComplete="off"
-          isRequired
+          aria-required
         />
         <fieldset className={own.types}>
           <legend>{t('events')}</legend>

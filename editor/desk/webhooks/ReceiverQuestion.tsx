@@ -27,20 +27,20 @@ export function ReceiverQuestion({ asked: { kind, receiver }, onSecret, onClose 
     },
   })
   const remove = useChange('webhooks.remove', { onDone: onClose })
-  const { error, isPending, start } = kind === 'renew' ? renew : remove
+  const asked = kind === 'renew' ? renew : remove
   const address = receiver.url
   return (
     <Dialog isOpen size="form" title={t(`${kind}Of`, { address })} onClose={onClose}>
       <p>{t(`${kind}Text`, { address })}</p>
-      {error && <Notice tone="error">{error.message}</Notice>}
+      {asked.error && <Notice tone="error">{asked.error.message}</Notice>}
       <div className={styles.formFoot}>
         <Button type="button" variant="line" onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button
           variant={kind === 'remove' ? 'danger' : 'solid'}
-          isLoading={isPending}
-          onClick={() => start({ receiver: receiver.id })}
+          isLoading={asked.isPending}
+          onClick={() => asked.start({ receiver: receiver.id })}
         >
           {t(kind)}
         </Button>
