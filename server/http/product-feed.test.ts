@@ -116,7 +116,7 @@ describe('the product feed', () => {
     const found = [...document.querySelectorAll('item')].map(item =>
       Object.fromEntries([...item.children].map(({ tagName, textContent }) => [tagName, textContent])),
     )
-    return Object.fromEntries(found.map(item => [item['g:id'], item]))
+    return Object.fromEntries(found.map(item => [item['g:id'] ?? '', item] as const))
   }
 
   test('is published only once staff have switched it on, in the languages of the shop', async () => {

@@ -14,13 +14,15 @@ export function FeedFacts() {
   const { data, error, isPending, refetch } = useOperation('feed.find', {})
   return (
     <DeskSection title={t('title')}>
-      <p>{t('note')}</p>
-      {error && <LoadFailure error={error} retry={refetch} />}
-      {isPending && <output>{t('loading')}</output>}
-      {data && !data.isOn && <Notice>{t('off')}</Notice>}
-      {data?.feeds.map(feed => (
-        <FeedOf key={feed.locale} feed={feed} isOn={data.isOn} />
-      ))}
+      <div className={own.feeds}>
+        <p>{t('note')}</p>
+        {error && <LoadFailure error={error} retry={refetch} />}
+        {isPending && <output>{t('loading')}</output>}
+        {data && !data.isOn && <Notice>{t('off')}</Notice>}
+        {data?.feeds.map(feed => (
+          <FeedOf key={feed.locale} feed={feed} isOn={data.isOn} />
+        ))}
+      </div>
     </DeskSection>
   )
 }

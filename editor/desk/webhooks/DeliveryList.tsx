@@ -13,6 +13,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { MoreRows } from '../parts/MoreRows.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
+import own from './webhooks.module.css'
 
 /** Interval after which deliveries are read again: they are sent in the background. Milliseconds. */
 const AGAIN_MS = 5000
@@ -64,7 +65,7 @@ function Deliveries({
       <p className={desk.back}>
         <Link to="/webhooks">{t('back')}</Link>
       </p>
-      <div className={desk.finders}>
+      <div className={own.filter}>
         <Select<DeliveryState | ''>
           label={t('filter')}
           value={state ?? ''}
