@@ -1356,7 +1356,7 @@ interface ExperimentCountTable {
   count: number
 }
 
-export interface WebhookReceiverTable {
+interface WebhookReceiverTable {
   id: string
   url: string
   /** Array of the types it is sent. */
@@ -1382,7 +1382,7 @@ export interface WebhookReceiverTable {
 }
 
 /** An event for one receiver, written in the transaction of what it tells. */
-export interface WebhookDeliveryTable {
+interface WebhookDeliveryTable {
   id: string
   receiver_id: string
   /** The same for each receiver and attempt. */
@@ -1400,7 +1400,7 @@ export interface WebhookDeliveryTable {
   next_at: number
 }
 
-export interface WebhookAttemptTable {
+interface WebhookAttemptTable {
   delivery_id: string
   /** From 1. */
   number: number

@@ -22,7 +22,7 @@ export interface LeftOutGoods {
   readonly examples: readonly string[]
 }
 
-export interface ProductFeed {
+interface ProductFeed {
   readonly locale: Locale
   /** Epoch milliseconds. */
   readonly madeAt: number
@@ -76,11 +76,10 @@ async function makeFeed(context: FeedContext, shopName: string): Promise<Product
   let began = performance.now()
   for (const spu of context.catalogue.spus.values()) {
     for (const item of itemsOf(spu, context)) {
-      const reason = LEFT_OUT.find(each => each === item)
-      if (reason) left.get(reason)?.push(spu.code)
+      if ('leftOut' in item) left.get(item.leftOut)?.push(spu.code)
       else {
         items += 1
-        text += item
+        text += item.xml
       }
     }
     if (text.length >= PART) await flush()

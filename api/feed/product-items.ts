@@ -11,6 +11,9 @@ import { toWire } from '../shared/money.ts'
 export const LEFT_OUT = ['noPrice', 'noPicture'] as const
 export type LeftOut = (typeof LEFT_OUT)[number]
 
+/** An item as XML, or why a SKU has none. */
+type FeedItem = { readonly xml: string } | { readonly leftOut: LeftOut }
+
 export interface FeedContext {
   readonly catalogue: Catalogue
   readonly locale: Locale
@@ -37,7 +40,8 @@ export const xmlText = (text: string): string =>
 
 const element = (name: string, text: string) => (text === '' ? '' : `<${name}>${xmlText(text)}</${name}>`)
 
-const cut = (text: string, most: number) => [...text].slice(0, most).join('')
+/** The beginning of a text, without half of a surrogate pair at its end. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/\p{Cs}$/u, '')
 
 const amount = (cents: number) => {
   const { amount: dollars, currencyCode } = toWire(cents)
@@ -54,10 +58,8 @@ function priceElements(sku: Sku, now: number): string | undefined {
     : element('g:price', amount(price))
 }
 
-/** Elements that the SKUs of a product share, or why they are left out. */
-function sharedElements(spu: Spu, { catalogue, locale, origin }: FeedContext): string | LeftOut {
-  const picture = pictureOf(spu)
-  if (picture === '') return 'noPicture'
+/** Elements that the SKUs of a product with a picture share. */
+function sharedElements(spu: Spu, picture: string, { catalogue, locale, origin }: FeedContext): string {
   const absolute = (address: string) => new URL(address, `${origin}/`).href
   const link = `${origin}${productPath(spu.code)}${locale === 'en_US' ? '?lang=en' : ''}`
   const title = spu.title[locale]
@@ -83,18 +85,19 @@ function sharedElements(spu: Spu, { catalogue, locale, origin }: FeedContext): s
 }
 
 /** Items of a product's SKUs, and those that are left out. Products off the shelf and disabled SKUs are no goods. */
-export function itemsOf(spu: Spu, context: FeedContext): readonly (string | LeftOut)[] {
+export function itemsOf(spu: Spu, context: FeedContext): readonly FeedItem[] {
   const skus = spu.onShelves ? spu.skus.filter(({ isEnabled }) => isEnabled) : []
   if (skus.length === 0) return []
-  const shared = sharedElements(spu, context)
+  const picture = pictureOf(spu)
+  const shared = picture === '' ? '' : sharedElements(spu, picture, context)
   return skus.map(sku => {
     const prices = priceElements(sku, context.now)
-    if (prices === undefined) return 'noPrice'
-    if (shared === 'noPicture') return shared
+    if (prices === undefined) return { leftOut: 'noPrice' }
+    if (shared === '') return { leftOut: 'noPicture' }
     const isLeft = inventoryOf({ skus: [sku] }) > 0
     const options = skuOptionsOf(sku, spu, context.locale)
     const optionOf = (code: string) => options.find(option => option.code === code)?.value ?? ''
-    return [
+    const xml = [
       '<item>',
       element('g:id', sku.code),
       element('g:mpn', sku.code),
@@ -105,5 +108,6 @@ export function itemsOf(spu: Spu, context: FeedContext): readonly (string | Left
       element('g:size', optionOf('size')),
       '</item>\n',
     ].join('')
+    return { xml }
   })
 }

@@ -33,7 +33,7 @@ type Receiver = Selectable<Tables['webhook_receiver']>
 type Delivery = Selectable<Tables['webhook_delivery']>
 
 /** Sends one request; rejects if no answer comes. */
-export type PostWebhook = (
+type PostWebhook = (
   url: string,
   request: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
 ) => Promise<PostAnswer>

@@ -17,7 +17,7 @@ interface EventDefinition {
 }
 
 /** All events by their types. The OpenAPI document and the types of what is sent follow from it. */
-export const WEBHOOK_EVENTS = {
+const WEBHOOK_EVENTS = {
   'order.placed': {
     summary: 'An order was placed. With `isPaid` there was nothing to pay, and no `order.paid` follows.',
     data: z.strictObject({ ...total, isPaid: z.boolean() }),

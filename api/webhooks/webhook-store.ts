@@ -17,7 +17,7 @@ const KEPT_MS = 30 * 24 * 3_600_000
 /** Deliveries deleted by one statement. */
 const PURGED = 1000
 
-export type StoredReceiver = Selectable<Tables['webhook_receiver']>
+type StoredReceiver = Selectable<Tables['webhook_receiver']>
 type StoredDelivery = Selectable<Tables['webhook_delivery']>
 type StoredAttempt = Selectable<Tables['webhook_attempt']>
 
@@ -28,7 +28,7 @@ export interface CountedReceiver {
   readonly givenUp: number
 }
 
-export interface ReceiverFields {
+interface ReceiverFields {
   readonly url: string
   readonly types: readonly WebhookType[]
 }
@@ -37,7 +37,7 @@ export interface ReceiverFields {
 export type ReceiverProblem = 'gone' | 'tooMany' | 'address' | 'private' | 'unresolved'
 
 /** A receiver and its new secret, which is not read again. */
-export interface WithSecret {
+interface WithSecret {
   readonly id: string
   readonly secret: string
 }

@@ -23,7 +23,7 @@ export interface ReceiverSecret extends DeskReceiver {
   readonly secret: string
 }
 
-export interface DeskAttempt {
+interface DeskAttempt {
   readonly at: string
   readonly tookMs: number
   /** HTTP status; `null` where no answer came. */

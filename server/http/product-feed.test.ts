@@ -74,7 +74,7 @@ describe('the product feed', () => {
       services: { origin: () => 'https://shop.example' },
     })
     const { problems } = await commerce.importCatalogue(GOODS.map(line => JSON.stringify(line)))
-    expect(problems).toEqual([])
+    if (problems.length > 0) throw new Error(JSON.stringify(problems))
     const door = {
       isOpen: () => isOpen,
       isOperator: async () => false,
