@@ -130,7 +130,7 @@ describe('deliveries', () => {
     await userEvent.click(screen.getByText('2 attempts'))
     expect(screen.getByText(/no answer \(8001 ms\) TimeoutError/)).toBeVisible()
     expect(screen.getByText(/422 \(97 ms\) \{"error":"unknown SKU"\}/)).toBeVisible()
-    await press('Send Stock changed about FURROW-M now')
+    await press('Send now: Stock changed, FURROW-M')
     await waitFor(() => expect(retry.mock.calls[0]?.[0]).toEqual({ delivery: 'd2' }))
     expect(list.mock.calls.map(([input]) => input)).toContainEqual({ receiver: 'r1', state: 'GIVEN_UP' })
   })
