@@ -2,6 +2,7 @@ import type { Request, Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
+import { createProductFeeds, type ProductFeeds } from './feed/product-feeds.ts'
 import { createBackInStockNotifier } from './back-in-stock/notify.ts'
 import { bulkJob, type BulkJobs, createBulkJobs } from './catalogue/bulk/bulk-jobs.ts'
 import { createRecords, type Records } from './catalogue/changes/records.ts'
@@ -86,6 +87,8 @@ export interface Commerce extends CommerceCatalogue {
   readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
   readonly records: Records
+  /** What the shop sells, for Google and Meta. */
+  readonly productFeeds: ProductFeeds
   /** Changes of many records, for staff. */
   readonly bulkJobs: BulkJobs
   /** Issues a coupon to a member; false when there is no such campaign or none of it is left. */
@@ -237,6 +240,13 @@ export async function createCommerce({
     styleLists: createStyleLists(live.current),
     records: createRecords(db),
     bulkJobs: createBulkJobs(db),
+    productFeeds: createProductFeeds({
+      catalogue: live.current,
+      isOn: () => settings().hasFeed,
+      shopName: services.shopNameIn,
+      origin: options.origin ?? (() => ''),
+      clock,
+    }),
     async issueCoupon(campaignCode, userCode) {
       const campaign = live.current().campaigns.get(campaignCode)
       if (!campaign || campaign.grant === 'SHARED' || campaign.grant === 'UNIQUE') return false
@@ -244,7 +254,14 @@ export async function createCommerce({
     },
     notifyBackInStock,
     startJobs: () =>
-      jobs.start([...orderJobs(services), ...recordJobs(db), bulkJob(db), codesJob(db), issuesJob(db)]),
+      jobs.start([
+        ...orderJobs(services),
+        ...recordJobs(db),
+        bulkJob(db),
+        codesJob(db),
+        issuesJob(db),
+        services.webhookDelivery,
+      ]),
     isMember: async token => (await services.sessions.find(token, clock()))?.kind === 'member',
     use: createCommerceUse(db, jobs.use),
     async checkReady() {

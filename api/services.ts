@@ -36,6 +36,7 @@ import { createSalesServices, type SalesServices } from './sales/services.ts'
 import { createStockServices, type StockServices } from './stock/services.ts'
 import { createSupportServices, type SupportOptions, type SupportServices } from './support/services.ts'
 import { createTryOutServices, type TryOutServices } from './try-out/services.ts'
+import { createWebhookServices, type WebhookOptions, type WebhookServices } from './webhooks/services.ts'
 import { createVerifyServices, type VerifyOptions, type VerifyServices } from './verify/services.ts'
 
 /** A shop's settings by domain; everything has a default. */
@@ -48,7 +49,8 @@ export type ServiceOptions = AddressOptions &
   MessagingOptions &
   OrderOptions &
   SupportOptions &
-  VerifyOptions & {
+  VerifyOptions &
+  WebhookOptions & {
     /** Address of the live chat's frame; by default none. */
     readonly liveChatUrl?: string
     /** Settings that the environment names: staff cannot change them. */
@@ -78,7 +80,8 @@ export type Services = AccountServices &
   ViewServices &
   SupportServices &
   TryOutServices &
-  VerifyServices & {
+  VerifyServices &
+  WebhookServices & {
     readonly settingsOf: SettingsOf
     /** Variables of the environment by the settings that they give. */
     readonly lockedSettings: ReadonlyMap<SettingField, string>
@@ -133,6 +136,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
         mailSender: '',
       },
       returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
+      hasFeed: false,
       locked: lockedSettings,
     }),
     lockedSettings,
@@ -141,6 +145,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createStockServices(db),
     ...createViewServices(db),
     ...afterSales,
+    ...createWebhookServices(db, options, clock),
     ...createSupportServices(db, limiter, messaging, { guestOrders: createGuestOrders(db), ...options }),
   }
 }

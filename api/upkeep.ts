@@ -74,6 +74,7 @@ export function startUpkeep({
     'old bulk jobs': now => purgeJobs(db, now),
     'old failures of issued coupons': now => purgeFailures(db, now),
     'old searches without results': services.searchMisses.purge,
+    'old webhooks': services.webhooks.purge,
     'old arrival notices': now => purgeNotices(db, now),
   }
   const timers = [

@@ -7,6 +7,7 @@ import {
   type SentenceOf,
 } from './collections/collection-operations.ts'
 import { codeOperations } from './coupons/code-operations.ts'
+import { feedOperations } from './feed/operations.ts'
 import { issueOperations } from './coupons/issue-operations.ts'
 import { jobOperations } from './jobs/operations.ts'
 import { memberOperations } from './members/operations.ts'
@@ -27,6 +28,7 @@ import { synonymOperations } from './site/synonym-operations.ts'
 import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
+import { webhookOperations } from './webhooks/operations.ts'
 import { styleOperations } from './styles/operations.ts'
 
 /** Operations of staff besides pages, by area. */
@@ -41,6 +43,8 @@ export const deskOperations = {
   sales: salesOperations,
   messages: messageOperations,
   newsletter: newsletterOperations,
+  webhooks: webhookOperations,
+  feed: feedOperations,
   shop: shopOperations,
 }
 export type DeskOperations = typeof deskOperations

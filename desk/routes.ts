@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import { WEBHOOK_BODIES } from '#api/webhooks/webhook-events.ts'
 import type { ChangeName } from '#operators/client/operations.ts'
 import { answer } from '#operators/http/answer.ts'
 import type { NoteChange } from '#operators/http/operation-routes.ts'
@@ -11,6 +12,7 @@ import type { RecordDesk } from './collections/collection-operations.ts'
 import { collections } from './collections/collections.ts'
 import { type DeskOperations, deskOperations, recordOperations } from './operations.ts'
 import type { CodeDesk } from './coupons/code-operations.ts'
+import type { FeedDesk } from './feed/operations.ts'
 import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { MemberDesk } from './members/member-shapes.ts'
@@ -29,6 +31,7 @@ import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
 import type { SynonymDesk } from './site/synonym-operations.ts'
 import type { ViewDesk } from './views/operations.ts'
+import type { WebhookDesk } from './webhooks/operations.ts'
 import type { StyleDesk } from './styles/operations.ts'
 
 /** `GET /returns.photo/:number/:id`: a JPEG, which no envelope holds. */
@@ -58,6 +61,8 @@ export const servedDesk = (
     SalesDesk &
     MessagesDesk &
     NewsletterDesk &
+    WebhookDesk &
+    FeedDesk &
     ShopDesk,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
@@ -66,6 +71,7 @@ export const servedDesk = (
   // The names are those of the table.
   note: note as NoteChange,
   beside: photoRoute(parts),
+  webhooks: WEBHOOK_BODIES,
 })
 
 /** Area in which operators open a record of a kind. */

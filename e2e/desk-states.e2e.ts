@@ -64,6 +64,8 @@ const SCREENS = [
   '/operators/programs',
   '/messages',
   '/newsletter',
+  '/webhooks',
+  '/webhooks/deliveries',
   '/answerTemplates',
   '/account',
 ] as const

@@ -38,6 +38,7 @@ const DESK = [
   'desk/coupons/issue-shapes.ts',
   'desk/jobs/bulk-fields.ts',
   'desk/jobs/job-shapes.ts',
+  'desk/feed/desk-feed.ts',
   'desk/members/desk-member.ts',
   'desk/operations.ts',
   'desk/messages/desk-message.ts',
@@ -54,6 +55,7 @@ const DESK = [
   'desk/returns/desk-return.ts',
   'desk/sales/desk-sales.ts',
   'desk/stock/desk-stock.ts',
+  'desk/webhooks/desk-webhook.ts',
   'desk/styles/appearances.ts',
   'desk/settings/setting-shapes.ts',
   'desk/shop/shop-shapes.ts',
@@ -90,7 +92,7 @@ export const BORDERS: readonly Border[] = [
   {
     place: 'content-store',
     may: ['blocks/registry.ts', 'blocks/page', 'operators', 'platform', 'locales'],
-    besides: ['api/rules/home-pages.ts'],
+    besides: ['api/rules/home-pages.ts', 'api/rules/plain-text.ts'],
     not: ['react'],
   },
   { place: 'operators', may: ['platform', 'locales'], not: ['react'], words: SHOP_WORDS },
@@ -118,6 +120,7 @@ export const BORDERS: readonly Border[] = [
   {
     place: 'editor/core/model',
     may: ['blocks/page', 'blocks/registry.ts', 'content-store/client', ...OPERATORS, 'locales'],
+    besides: ['api/rules/plain-text.ts'],
     not: ['react', 'react-dom', 'node:*'],
   },
   { place: 'stories', may: EVERYTHING },

@@ -9,7 +9,7 @@ const CORE = new RegExp(
     String.raw`/ui/(picture|icon|icon-button|idle|button|spinner|price|hydrated|modal|toast/toast|store|field/composing|loading/loading\.ts)\b`,
     // By name: most files there belong to definitions and the editor.
     String.raw`/blocks/page/(colour-form|focal-point|frame-address|hong-kong-time|hot-area|link-target|picture-part)\.ts`,
-    String.raw`/blocks/page/(parse-codes|plain-text|shared-state|use-shop-name|shop-route|view)\.ts`,
+    String.raw`/blocks/page/(parse-codes|shared-state|use-shop-name|shop-route|view)\.ts`,
     '/blocks/generated/(text-groups|views)',
     '/blocks/shop/(session|time|price)/',
     '/blocks/shop/favorite/favorites.ts',
@@ -20,7 +20,7 @@ const CORE = new RegExp(
     '/blocks/shop/catalogue/(parse-codes|product-facts/|product-card/(?!CardSection|RowSection|CardPlace))',
     '/blocks/shop/catalogue/compare/(CompareToggle|compare-list)',
     String.raw`/locales/(format|locale)\.ts`,
-    String.raw`/api/(client/(api-error|batch-products|session|http)|rules/(address|period))\.ts`,
+    String.raw`/api/(client/(api-error|batch-products|session|http)|rules/(address|period|plain-text))\.ts`,
   ].join('|'),
 )
 

@@ -21,6 +21,7 @@ import type { AppParts } from './http/app.ts'
 import type { Door } from './http/closed-shop.ts'
 import { oneClick } from './http/one-click.ts'
 import { paymentNotices } from './http/payment-notices.ts'
+import { productFeed } from './http/product-feed.ts'
 import { previewApi } from './http/preview-api.ts'
 import { searchFiles } from './http/search-files.ts'
 import { serveDemoMedia } from './http/serve-assets.ts'
@@ -48,6 +49,7 @@ function staffRouter(
       catalogue: commerce.catalogue,
       findSku: commerce.findSku,
       styleLists: commerce.styleLists,
+      productFeeds: commerce.productFeeds,
       settings: commerce.settings,
       homePages: () => content.store.shownLocales(HOME_PATHS[0], clock()),
       countOperators: async () => (await content.operators.list()).length,
@@ -177,6 +179,7 @@ export function appParts(
       contentPages: content.store.shownPages,
       listedProducts: commerce.listedProducts,
     }),
+    productFeed: productFeed(commerce.productFeeds),
     authRouter: signInRouter(settings, shop),
     devPages: shop.extras?.pages({ outbox, fontStyles: built.fontStyles, originOf: shop.originOf }),
     isSecure: settings.SECURE_COOKIES,

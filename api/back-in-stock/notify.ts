@@ -1,4 +1,4 @@
-import { createMailQueue, type MailStore, type WaitingMail } from '#platform/mail-queue.ts'
+import { createDeliveryQueue, type DeliveryStore, type WaitingDelivery } from '#platform/delivery-queue.ts'
 import { readingAgain } from '#platform/reading-again.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
@@ -31,7 +31,7 @@ interface NotifierParts {
 }
 
 /** A mail about the items that one shopper waits for. */
-interface NoticeMail extends WaitingMail {
+interface NoticeMail extends WaitingDelivery {
   readonly notices: readonly Notice[]
 }
 
@@ -46,7 +46,7 @@ const mailsOf = (notices: readonly Notice[]) =>
   [...Map.groupBy(notices, ({ email, tries }) => `${tries} ${email}`).values()].map(mailOf)
 
 /** The table `arrival_notice` as a queue: open notices whose SKU can be bought again. */
-const mailStore = (db: Database, catalogue: () => Catalogue): MailStore<NoticeMail> => ({
+const mailStore = (db: Database, catalogue: () => Catalogue): DeliveryStore<NoticeMail> => ({
   due: async function* (now) {
     let after: Notice | undefined
     do {
@@ -73,7 +73,7 @@ export function createBackInStockNotifier({
   report,
 }: NotifierParts): BackInStockNotifier {
   let isClosed = false
-  const queue = createMailQueue({
+  const queue = createDeliveryQueue({
     store: mailStore(db, catalogue),
     pausesMs: PAUSES_MS,
     async send({ id, notices }) {

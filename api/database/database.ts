@@ -35,6 +35,8 @@ import { returnSettings } from './migrations/0141-return-settings.ts'
 import { salesTables } from './migrations/0142-sales.ts'
 import { messageDeskTables } from './migrations/0143-messages.ts'
 import { trialOrders } from './migrations/0144-trial-order.ts'
+import { webhookTables } from './migrations/0146-webhooks.ts'
+import { feedSettings } from './migrations/0147-feed-settings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -74,6 +76,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0142-sales': salesTables,
   '0143-messages': messageDeskTables,
   '0144-trial-order': trialOrders,
+  '0146-webhooks': webhookTables,
+  '0147-feed-settings': feedSettings,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

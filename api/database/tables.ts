@@ -18,6 +18,7 @@ import type { DataRequestKind, DataRequestState } from '../rules/data-requests.t
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { MemberEventKind } from '../rules/member-events.ts'
 import type { AnswerState, MessageState } from '../rules/message-state.ts'
+import type { DeliveryState } from '../rules/webhook-types.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
 
@@ -72,6 +73,9 @@ export interface Tables extends JobTables {
   spent_sso_token: SpentSsoTokenTable
   feedback: FeedbackTable
   feedback_answer: FeedbackAnswerTable
+  webhook_receiver: WebhookReceiverTable
+  webhook_delivery: WebhookDeliveryTable
+  webhook_attempt: WebhookAttemptTable
   cart: CartTable
   cart_line: CartLineTable
   cart_gift_choice: CartGiftChoiceTable
@@ -1352,4 +1356,60 @@ interface ExperimentCountTable {
   /** `2026-11-25`, in Hong Kong. */
   day: string
   count: number
+}
+
+interface WebhookReceiverTable {
+  id: string
+  url: string
+  /** Array of the types it is sent. */
+  types: Json
+  /** 0: events are neither kept for it nor sent. */
+  is_on: Flag
+  /** Signs what it is sent, so it is stored as it is. */
+  secret: string
+  /** The one before; it signs too until the instant beside it. */
+  old_secret: string | null
+  old_secret_until: number | null
+  created_at: number
+  /** Failed attempts in a row. */
+  failures: number
+  /** Instant of the first of them. */
+  failing_since: number | null
+  /** Nothing is sent before, because attempts failed in a row. */
+  rests_until: number
+  /** Failed for too long: events are kept for it until staff resume it or a test arrives. */
+  paused_at: number | null
+  /** Instant of the last success. */
+  delivered_at: number | null
+}
+
+/** An event for one receiver, written in the transaction of what it tells. */
+interface WebhookDeliveryTable {
+  id: string
+  receiver_id: string
+  /** The same for each receiver and attempt. */
+  event_id: string
+  type: string
+  /** `order E2026…`, `sku …`: deliveries of one subject are sent in the order of `position`. */
+  subject: string
+  position: number
+  /** As it is sent and signed. */
+  body: string
+  created_at: number
+  state: DeliveryState
+  /** Attempts that have begun. */
+  attempts: number
+  next_at: number
+}
+
+interface WebhookAttemptTable {
+  delivery_id: string
+  /** From 1. */
+  number: number
+  made_at: number
+  took_ms: number
+  /** HTTP status; null where no answer came. */
+  status: number | null
+  /** Beginning of the answer, or the error. */
+  answer: string
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { AfterSalesStatus } from '../rules/after-sales-status.ts'
 import { prepare } from '../database/prepared.ts'
 import type { OrderEventTable, OrderMailTable, Tables } from '../database/tables.ts'
+import { notifyPrograms } from './order-webhooks.ts'
 
 /** Something that happened to an order. */
 export interface NewOrderEvent {
@@ -36,7 +37,7 @@ const newEventId = (now: number) =>
 const insertEvent = prepare((db, row: OrderEventTable) => db.insertInto('order_event').values(row))
 const insertMail = prepare((db, row: OrderMailTable) => db.insertInto('order_mail').values(row))
 
-/** Records an event and the mail about it: both or neither. */
+/** Records an event, with the mail and the webhooks about it: all or none. */
 export async function addEvent(trx: Transaction<Tables>, event: NewOrderEvent): Promise<void> {
   const id = newEventId(event.at)
   await insertEvent(trx, {
@@ -47,6 +48,7 @@ export async function addEvent(trx: Transaction<Tables>, event: NewOrderEvent): 
     actor: event.actor,
     detail: JSON.stringify(event.detail ?? {}),
   })
+  await notifyPrograms(trx, event)
   const kind = mailKindOf(event.kind)
   if (!kind) return
   await insertMail(trx, {

@@ -79,6 +79,10 @@ function attributeText(spu: Spu, catalogue: Catalogue, code: string, locale: Loc
   return catalogue.attributes.get(code)?.values.get(value)?.displayName[locale] ?? ''
 }
 
+/** Address of a product's picture on cards; empty without one. */
+export const pictureOf = ({ picUrl, images }: Pick<Spu, 'picUrl' | 'images'>): string =>
+  picUrl ?? images.find(({ type }) => type === 'MAIN')?.url ?? ''
+
 /** The size chart that a product shares with others; empty without one. */
 const chartText = ({ chart }: Spu, { charts }: Catalogue, locale: Locale): string =>
   (chart === undefined ? undefined : charts.get(chart)?.content[locale]) ?? ''
@@ -92,7 +96,7 @@ export function productModel(spu: Spu, catalogue: Catalogue, priceContext: Price
   const { locale } = priceContext
   const prices = pricesOf(spu, priceContext)
   const images = spu.images.map(({ url, type, alt }) => ({ url, type, alt: alt?.[locale] ?? '' }))
-  const picUrl = spu.picUrl ?? images.find(({ type }) => type === 'MAIN')?.url ?? ''
+  const picUrl = pictureOf(spu)
   return {
     spu,
     code: spu.code,

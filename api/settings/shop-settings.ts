@@ -31,6 +31,8 @@ export interface ShopSettings {
   readonly brand: BrandFacts & BrandLook
   readonly contact: ContactFacts
   readonly returns: ReturnTerms
+  /** True if the product feed is published. */
+  readonly hasFeed: boolean
   /** The same as texts state them. */
   readonly stated: StatedSettings
 }
@@ -106,6 +108,7 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
       liveChatUrl: given('liveChatUrl') ?? environment.contact.liveChatUrl,
       mailSender: given('mailSender') || environment.contact.mailSender,
     },
+    hasFeed: given('productFeed') ?? environment.hasFeed,
     stated: statedSettings(brand, charges, checkoutTerms, returns),
   }
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { prepareRows } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { type MoveReason, statesLevel } from '../rules/move-reason.ts'
+import { emitEvents } from '../webhooks/emit-events.ts'
 import { showsToShoppers, type StockLevel } from './stock-mark.ts'
 
 /** Why stock changes, as its entries in the ledger say it. */
@@ -111,6 +112,13 @@ const writeLevels = prepareRows((db, rows: readonly (Entry & { readonly level: n
 async function writeEntries(trx: Transaction<Tables>, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
+  await emitEvents(trx, 'stock.changed', () =>
+    entries.map(({ sku_code: sku, on_hand: onHand, reason, at }) => ({
+      type: 'stock.changed',
+      at,
+      data: { sku, onHand, reason },
+    })),
+  )
   if (!statesLevel(first.reason)) await writeMoves(trx, entries)
   else
     await writeLevels(

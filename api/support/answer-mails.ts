@@ -1,4 +1,4 @@
-import { createMailQueue, type MailStore } from '#platform/mail-queue.ts'
+import { createDeliveryQueue, type DeliveryStore } from '#platform/delivery-queue.ts'
 import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
 import type { StoredAnswer } from './message-desk.ts'
@@ -26,7 +26,7 @@ const dueAnswers = (db: Database, now: number) =>
     .orderBy('id')
 
 /** The table `feedback_answer` as a queue. An answer that is given up puts its message back to work. */
-const mailStore = (db: Database): MailStore<StoredAnswer> => ({
+const mailStore = (db: Database): DeliveryStore<StoredAnswer> => ({
   due: async function* (now) {
     yield* await dueAnswers(db, now).limit(MOST).execute()
   },
@@ -69,7 +69,7 @@ export function createAnswerMails(
   db: Database,
   { messaging, report }: Pick<MessagingServices, 'messaging' | 'report'>,
 ): AnswerMails {
-  const queue = createMailQueue<StoredAnswer>({
+  const queue = createDeliveryQueue<StoredAnswer>({
     store: mailStore(db),
     pausesMs: PAUSES_MS,
     async send({ id, feedback_id: message, subject, content }) {

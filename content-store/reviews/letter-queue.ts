@@ -1,7 +1,7 @@
 import type { LetterRepository } from '../storage/letter-repository.ts'
 import type { WaitingLetter, Letter } from '../stored/letter.ts'
 import { isDue } from '#platform/clock-skew.ts'
-import { createMailQueue, type MailStore, type WaitingMail } from '#platform/mail-queue.ts'
+import { createDeliveryQueue, type DeliveryStore, type WaitingDelivery } from '#platform/delivery-queue.ts'
 import { readingAgain } from '#platform/reading-again.ts'
 import type { Record } from '../audit/audit.ts'
 
@@ -29,9 +29,9 @@ interface Parts {
   readonly report: (error: unknown) => void
 }
 
-type QueuedLetter = WaitingLetter & WaitingMail
+type QueuedLetter = WaitingLetter & WaitingDelivery
 
-const mailStore = (letters: LetterRepository): MailStore<QueuedLetter> => {
+const mailStore = (letters: LetterRepository): DeliveryStore<QueuedLetter> => {
   const dueOf = ({ dueAt }: WaitingLetter, now: number) => isDue(dueAt, now, LONGEST_PAUSE_MS)
   return {
     due: now =>
@@ -59,7 +59,7 @@ const mailStore = (letters: LetterRepository): MailStore<QueuedLetter> => {
  */
 export function createLetterQueue({ letters, send, record, clock, report }: Parts): LetterQueue {
   let isClosed = false
-  const queue = createMailQueue({
+  const queue = createDeliveryQueue({
     store: mailStore(letters),
     pausesMs: LETTER_PAUSES_MS,
     async send({ id, to, subject, text }) {

@@ -27,6 +27,7 @@ const valuesOf = ({
   contact,
   brand,
   returns,
+  hasFeed,
 }: ShopSettings): Readonly<Record<SettingField, unknown>> => ({
   ...brand,
   ...contact,
@@ -47,6 +48,7 @@ const valuesOf = ({
   payMinutes: checkoutTerms.payMinutes,
   returnDays: returns.days,
   returnAddress: returns.address,
+  productFeed: hasFeed,
 })
 
 const SUBJECT_OF = Object.fromEntries(

@@ -38,6 +38,8 @@ import { createSalesServices } from '#api/sales/services.ts'
 import { createStockServices } from '#api/stock/services.ts'
 import { DESK_PATH } from '../address.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
+import { createProductFeeds } from '#api/feed/product-feeds.ts'
+import { createWebhookServices } from '#api/webhooks/services.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
@@ -100,6 +102,7 @@ export async function serveDesk(
     checkoutTerms: DEFAULT_TERMS,
     contact: { hotline: '', contactEmail: '', liveChatUrl: '', mailSender: '' },
     returns: { days: DEFAULT_STATED.returnDays, address: null },
+    hasFeed: false,
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []
@@ -118,6 +121,14 @@ export async function serveDesk(
               messageDesk: createMessageDesk(db),
               canMail: true,
               subscribers: createSubscriberList(db),
+              productFeeds: createProductFeeds({
+                catalogue: () => catalogue,
+                isOn: () => settingsOf(catalogue.site).hasFeed,
+                shopName: () => 'Cairn',
+                origin: () => 'https://shop.example',
+                clock: () => now,
+              }),
+              ...createWebhookServices(db, { webhooksToLoopback: true }, () => now),
               ...createCouponServices(db),
               ...createCartServices(db),
               ...createFavoriteServices(db),

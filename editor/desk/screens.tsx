@@ -44,6 +44,7 @@ import {
   Undo2,
   Users,
   Warehouse,
+  Webhook,
   KeyRound,
 } from 'lucide-react'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
@@ -55,7 +56,14 @@ import { BinList } from './bin/BinList.tsx'
 import { CampaignList } from './campaigns/CampaignList.tsx'
 import { allOf, defineCount, MOST_COUNTED, rowsOf } from './frame/count.ts'
 import type { DeskScreen, DrawnScreen } from './frame/screen.ts'
-import { gapCounts, newMessages, orderCounts, pageCounts, requestCounts } from './home/counts.ts'
+import {
+  gapCounts,
+  newMessages,
+  orderCounts,
+  pageCounts,
+  requestCounts,
+  webhookCounts,
+} from './home/counts.ts'
 import { Home } from './home/Home.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
@@ -92,6 +100,8 @@ import { CountFile } from './stock/count/CountFile.tsx'
 import { lowStock } from './stock/low-stock.ts'
 import { StockHistory } from './stock/StockHistory.tsx'
 import { StockScreen } from './stock/StockScreen.tsx'
+import { DeliveryList } from './webhooks/DeliveryList.tsx'
+import { WebhookList } from './webhooks/WebhookList.tsx'
 import { NewStyle } from './styles/NewStyle.tsx'
 import { StyleList } from './styles/StyleList.tsx'
 import { StyleScreen } from './styles/StyleScreen.tsx'
@@ -376,6 +386,19 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.programs.title,
     right: 'operators.manage',
     draw: operator => <ProgramList operator={operator} />,
+  },
+  {
+    group: 'settings',
+    path: '/webhooks',
+    icon: Webhook,
+    label: ({ editor }) => editor.webhooks.title,
+    right: 'settings.read',
+    alsoWaiting: webhookCounts,
+    draw: operator => <WebhookList operator={operator} />,
+    below: {
+      '/webhooks/deliveries': operator => <DeliveryList operator={operator} />,
+      '/webhooks/:id': operator => <DeliveryList operator={operator} />,
+    },
   },
   {
     group: 'settings',

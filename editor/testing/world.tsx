@@ -97,6 +97,8 @@ const EMPTY: Answers = {
   'pages.handed-over': async () => [],
   'gaps.list': async () => [],
   'messages.list': async () => ({ rows: [], next: null }),
+  'webhooks.list': async () => [],
+  'webhooks.deliveries': async () => ({ rows: [], next: null }),
   'sales.report': async () => ({ days: [], before: [], total: NO_SUMS, totalBefore: NO_SUMS }),
   'members.requests': async () => ({ requests: [] }),
 }

@@ -44,12 +44,48 @@ function operationObject(area: string, name: string, { kind, right, summary, inp
   }
 }
 
+/** Requests that the shop sends to programs: bodies by the type of their event. */
+export type WebhookBodies = Readonly<Record<string, { readonly summary: string; readonly body: z.ZodType }>>
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+})
+
+/** One webhook. */
+const webhookObject = (type: string, { summary, body }: WebhookBodies[string]) => ({
+  post: {
+    operationId: `webhook.${type}`,
+    summary,
+    security: [],
+    parameters: [
+      header('Cairn-Event', 'The `id` of the body.'),
+      header('Cairn-Timestamp', 'Epoch seconds of the attempt.'),
+      header(
+        'Cairn-Signature',
+        '`v1=` and the hex HMAC-SHA-256 of `timestamp.body` under the secret; two of them, separated by a comma, for a day after the secret was replaced.',
+      ),
+    ],
+    requestBody: { required: true, content: { [JSON_TYPE]: { schema: z.toJSONSchema(body) } } },
+    responses: {
+      '2XX': { description: 'The event is delivered. Any other answer, a redirect too, is tried again.' },
+    },
+  },
+})
+
 /**
  * The OpenAPI 3.1 document of operations.
  *
  * @param path address at which they are served
  */
-export const openApi = (path: string, areas: Readonly<Record<string, OperationTable>>) => ({
+export const openApi = (
+  path: string,
+  areas: Readonly<Record<string, OperationTable>>,
+  webhooks: WebhookBodies = {},
+) => ({
   openapi: '3.1.0',
   info: { title: 'Cairn: operations of staff', version: '1' },
   servers: [{ url: path }],
@@ -62,6 +98,9 @@ export const openApi = (path: string, areas: Readonly<Record<string, OperationTa
         return [`/${name}`, { [method]: operationObject(area, name, operation) }]
       }),
     ),
+  ),
+  webhooks: Object.fromEntries(
+    Object.entries(webhooks).map(([type, webhook]) => [type, webhookObject(type, webhook)]),
   ),
   components: {
     securitySchemes: {

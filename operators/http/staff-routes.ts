@@ -5,7 +5,7 @@ import type { OperationTable, PresentInput } from '../operation.ts'
 import { refuse } from '../outcome.ts'
 import { MOST_CALLS } from '../operator.ts'
 import { answer, errorAnswer } from './answer.ts'
-import { openApi } from './openapi.ts'
+import { openApi, type WebhookBodies } from './openapi.ts'
 import { type NoteChange, operationRoutes } from './operation-routes.ts'
 import { operatorOf, programOf, sameOriginOnly, signedInOnly, withKeys } from './session-routes.ts'
 
@@ -18,6 +18,8 @@ export interface ServedOperations {
   /** Runs before each call. */
   readonly before?: () => Promise<void>
   readonly present?: PresentInput
+  /** Requests that the shop sends to programs, for the document. */
+  readonly webhooks?: WebhookBodies
   /** Addresses beside the operations, for what no envelope holds. */
   readonly beside?: Router
 }
@@ -81,7 +83,7 @@ export function staffRoutes(
   const areas = allAreas(served)
   router.use(withKeys(operators))
   router.use(sameOriginOnly, signedInOnly(operators, { opensForSetUp: openForSetUp(areas) }), limitCalls())
-  const document = openApi(path, areas)
+  const document = openApi(path, areas, Object.assign({}, ...served.map(({ webhooks }) => webhooks)))
   router.get('/openapi.json', (_, response) => void response.json(document))
   for (const { areas, parts, note = async () => {}, before, present, beside } of served)
     for (const [area, table] of Object.entries(areas)) {

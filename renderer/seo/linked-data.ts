@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { productTrail } from '#blocks/catalogue/breadcrumb/trail.ts'
-import { plainText } from '#blocks/page/plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 import type { Crumb } from '#blocks/page/shop-route.ts'
 import { catalogue } from '#locales/catalogue.ts'
 import type { Locale } from '#locales/locale.ts'

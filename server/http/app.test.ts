@@ -48,6 +48,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   devScripts: [],
   fontStyles: [],
   searchFiles: Router(),
+  productFeed: Router(),
   authRouter: Router(),
   isSecure: false,
   checkHost: pass,

@@ -63,6 +63,8 @@ export interface AppParts {
   readonly fontStyles: readonly string[]
   /** Files for crawlers: `/sitemap.xml`, `/robots.txt`. */
   readonly searchFiles: Router
+  /** What the shop sells, for other sites. */
+  readonly productFeed: Router
   /** Sign-in with third parties, mounted at `/auth`. */
   readonly authRouter: Router
   /** Development pages, mounted at `/dev`; a public shop has none. */
@@ -91,6 +93,7 @@ const SERVICES = new Set([
   'readyz',
   'metrics',
   '_report',
+  'feeds',
   'sitemap.xml',
   'robots.txt',
 ])
@@ -167,7 +170,8 @@ function createServices(parts: AppParts) {
   const { door } = parts
   const closedPage: Parameters<typeof whileOpen>[1] = (request, response) =>
     sendClosedPage(request, response, door.shopName())
-  app.use(/^\/sitemap(-\d+)?\.xml$/, whileOpen(door, closedPage))
+  app.use([/^\/sitemap(-\d+)?\.xml$/, '/feeds'], whileOpen(door, closedPage))
+  app.use(parts.productFeed)
   app.use(parts.searchFiles)
   app.use('/api/graphql', whileOpen(door, refuseQuery), parts.graphqlRouter)
   app.use(PHOTO_PATH, whileOpen(door, refuseCall), parts.afterSalesPhotos)

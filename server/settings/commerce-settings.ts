@@ -29,4 +29,5 @@ export const commerceSettings = (settings: Settings) =>
     smsPerNetworkAndDay: settings.SMS_PER_NETWORK_AND_DAY,
     smsPerCountryAndDay: settings.SMS_PER_COUNTRY_AND_DAY,
     verifyLimits: verifyLimits(settings),
+    webhooksToLoopback: settings.WEBHOOK_LOOPBACK,
   }) satisfies ServiceOptions

@@ -156,6 +156,8 @@ const settingsSchema = z
     SECURE_COOKIES: z.enum(['true', 'false', '']).default(''),
     /** Number of proxies in front of the server. With 0, `X-Forwarded-For` is ignored, because any client can set it. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Admits receivers of webhooks at 127.0.0.1 without encryption, for development and tests. */
+    WEBHOOK_LOOPBACK: flag(false),
     /** Opens `/metrics` to those who send it as a bearer token. Without it only programs of this machine may read them. */
     METRICS_TOKEN: z.string().min(16).max(2000).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

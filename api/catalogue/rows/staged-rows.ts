@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../database/database.ts'
 import { LEASE_MS } from '../limits.ts'
 import type { FieldChange } from '../../rules/line-changes.ts'
+import { emitEvents } from '../../webhooks/emit-events.ts'
 import {
   removeRecords,
   removeSkus,
@@ -117,6 +118,14 @@ export const changesOf = (staged: StagedRow): readonly RecordChange[] => {
   return staged.changes.map(change => ({ kind, code: codeOf(staged), ...change }))
 }
 
+/** Notifies programs of products that change. The version's row is locked. */
+const notifyOfProducts = (trx: Write, changes: readonly RecordChange[]) =>
+  emitEvents(trx, 'product.changed', () => {
+    const products = changes.filter(({ kind }) => kind === 'spu').map(({ code }) => code)
+    const at = Date.now()
+    return [...new Set(products)].map(spu => ({ type: 'product.changed', at, data: { spu } }))
+  })
+
 /** Writes rows under a version, and what they change into a set of changes. */
 export async function writeStaged(
   trx: Write,
@@ -128,7 +137,9 @@ export async function writeStaged(
     .select(({ fn }) => fn.max('position').as('last'))
     .where('set_number', '=', set.number)
     .executeTakeFirstOrThrow()
-  await logChanges(trx, set.number, Number(last ?? -1) + 1, staged.flatMap(changesOf))
+  const changes = staged.flatMap(changesOf)
+  await logChanges(trx, set.number, Number(last ?? -1) + 1, changes)
+  await notifyOfProducts(trx, changes)
   for (const kind of SINGLE_ROW_KINDS) {
     const rows = staged.flatMap(entry => (entry.kind === kind ? [entry.row] : []))
     if (rows.length > 0) await writeRows(trx, kind, rows)

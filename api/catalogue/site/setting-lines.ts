@@ -104,6 +104,10 @@ export const SETTING_FIELDS = {
       .strictObject({ name: text(100), address: text(300), mobile: words(40).trim().default('') })
       .optional(),
   },
+  feed: {
+    /** Publishes the product feed. */
+    productFeed: z.boolean().optional(),
+  },
 } as const
 
 export const SETTING_SUBJECTS = [
@@ -112,6 +116,7 @@ export const SETTING_SUBJECTS = [
   'delivery',
   'payment',
   'returns',
+  'feed',
 ] as const satisfies readonly (keyof typeof SETTING_FIELDS)[]
 export type SettingSubject = (typeof SETTING_SUBJECTS)[number]
 
@@ -124,6 +129,7 @@ export const settingFields = z.strictObject({
   ...SETTING_FIELDS.delivery,
   ...SETTING_FIELDS.payment,
   ...SETTING_FIELDS.returns,
+  ...SETTING_FIELDS.feed,
 })
 
 export const settingLine = settingFields.superRefine((line, context) => {

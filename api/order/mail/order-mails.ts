@@ -1,5 +1,5 @@
 import { CLOCK_SKEW_MS } from '#platform/clock-skew.ts'
-import { createMailQueue, type MailStore } from '#platform/mail-queue.ts'
+import { createDeliveryQueue, type DeliveryStore } from '#platform/delivery-queue.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderMailTable } from '../../database/tables.ts'
@@ -47,7 +47,7 @@ const dueMails = (db: Database, now: number) =>
     .orderBy('id')
 
 /** The table `order_mail` as a queue. */
-const mailStore = (db: Database): MailStore<Row> => ({
+const mailStore = (db: Database): DeliveryStore<Row> => ({
   due: async function* (now) {
     yield* await dueMails(db, now).limit(MOST).execute()
   },
@@ -115,7 +115,7 @@ export function createOrderMails({
   const reportGivenUp = ({ kind, order_code: code }: Row) =>
     report(new Error(`${kind} of order ${code}`), 'A mail about an order was given up')
 
-  const queue = createMailQueue<Row>({
+  const queue = createDeliveryQueue<Row>({
     store: mailStore(db),
     pausesMs: PAUSES_MS,
     async send(mail, now) {

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 
 /** Ends of paragraphs, list items and lines: a sentence does not go on after them. */
 const BREAK = /<\/(?:p|li|h[1-6]|td|th|blockquote|figcaption)>|<br\s*\/?>|[\n。！？；]/

@@ -2,7 +2,7 @@ import { widgetOf } from '../options/option-tree.ts'
 import type { AnyBlock } from '../define-block.ts'
 import { type Found, found, type Surroundings } from './check.ts'
 import { isFilled, type Leaf, shownLeaves } from './leaves.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 import { ownPictures } from './pictures.ts'
 
 /** A block that shows, with complete options. */

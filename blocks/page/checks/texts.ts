@@ -6,7 +6,7 @@ import { parseHongKongTime } from '../hong-kong-time.ts'
 import { type Found, found, type Surroundings } from './check.ts'
 import { hasLatinSentence } from './latin-sentence.ts'
 import { allLeaves, isFilled, type Leaf } from './leaves.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 
 /** A Chinese character. */
 export const HAN = /\p{Script=Han}/u

@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<SettingSubject, BothTexts>> = {
   delivery: { zh_HK: '送貨', en_US: 'Delivery' },
   payment: { zh_HK: '付款', en_US: 'Payment' },
   returns: { zh_HK: '退貨', en_US: 'Returns' },
+  feed: { zh_HK: '商品資料檔', en_US: 'Product feed' },
 }
 
 /** Settings of the business, a record for each subject. A field that is empty is as the environment says, or as every shop has it. */

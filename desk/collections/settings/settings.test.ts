@@ -84,6 +84,7 @@ const CHANGES: readonly (readonly [
   ['contact', 'mailSender', 'Ridge', ({ contact }) => contact.mailSender, 'Ridge'],
   ['returns', 'returnDays', 30, ({ stated }) => stated.returnDays, 30],
   ['returns', 'returnAddress', RETURNS, ({ returns }) => returns.address, RETURNS],
+  ['feed', 'productFeed', true, ({ hasFeed }) => hasFeed, true],
   ['payment', 'payMinutes', 60, ({ stated }) => stated.paymentMinutes, 60],
 ]
 
@@ -108,6 +109,7 @@ test('a setting that the environment gives stays as it says (L-160)', () => {
     },
     contact: { hotline: '1', contactEmail: '', liveChatUrl: '', mailSender: '' },
     returns: { days: 14, address: null },
+    hasFeed: false,
   } as const
   const set = { hotline: '+852 3000 0000', payMinutes: 90 }
   const open = createSettings({ ...environment, locked: new Map() })({ settings: set })
@@ -153,6 +155,7 @@ describeOnBothDatabases('settings of the shop', open => {
         { code: 'brand' },
         { code: 'contact' },
         { code: 'delivery' },
+        { code: 'feed' },
         { code: 'payment' },
         { code: 'returns' },
       ],

@@ -1,5 +1,5 @@
 import { signStart, startWithin } from '#locales/whole-signs.ts'
-import { plainText } from '#blocks/page/plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 import { useLocale, useTranslations } from 'use-intl'
 
 /** Characters of a text that a list of changes shows. */

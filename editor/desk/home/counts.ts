@@ -97,3 +97,21 @@ export const newMessages = defineCount({
   input: { state: 'NEW', size: MOST_COUNTED },
   countOf: rowsOf,
 })
+
+/** Receivers of webhooks that failed for a day, and webhooks that were given up. */
+export const webhookCounts: readonly DeskCount[] = [
+  defineCount({
+    name: 'webhooksPaused',
+    to: '/webhooks',
+    read: 'webhooks.list',
+    input: {},
+    countOf: receivers => allOf(receivers.filter(({ state }) => state === 'paused').length),
+  }),
+  defineCount({
+    name: 'webhooksGivenUp',
+    to: '/webhooks/deliveries?state=GIVEN_UP',
+    read: 'webhooks.deliveries',
+    input: { state: 'GIVEN_UP', size: MOST_COUNTED },
+    countOf: rowsOf,
+  }),
+]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { plainText } from '#blocks/page/plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 import type { Locale } from '#locales/locale.ts'
 import { controlClass } from '#ui/field/Field.tsx'
 import { RichTextEditor } from '../../form/inspector/fields/RichTextControl.tsx'

@@ -1,5 +1,5 @@
 import { endWithin, startWithin } from '#locales/whole-signs.ts'
-import { plainText } from '#blocks/page/plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 import { useTranslations } from 'use-intl'
 import { changedWords, type TextRun } from '../../core/model/changed-words.ts'
 import { isMarkup } from '../../core/model/value-text.ts'

@@ -1,6 +1,6 @@
 import type { ComparedProduct } from '#api/client/product/compared-products.ts'
 import { DETAIL_CODES } from '#api/client/product/product-detail.ts'
-import { plainText } from '../../../page/plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 
 /** A line of the comparison: what each product has to say about one aspect, in the products' order. */
 export interface ComparisonRow {

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
-import { plainText } from '../../../page/plain-text.ts'
+import { plainText } from '#api/rules/plain-text.ts'
 
 const attributeText = ({ attributes }: Pick<ProductDetail, 'attributes'>, code: string) =>
   attributes.find(attribute => attribute.code === code)?.values[0]?.displayName ?? ''

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createMailQueue, type MailStore, type WaitingMail } from './mail-queue.ts'
+import { createDeliveryQueue, type DeliveryStore, type WaitingDelivery } from './delivery-queue.ts'
 
 const PAUSES_MS = [10, 20, 40]
 
-interface Row extends WaitingMail {
+interface Row extends WaitingDelivery {
   attempts: number
   dueAt: number
   end: 'sent' | 'givenUp' | undefined
@@ -12,7 +12,7 @@ interface Row extends WaitingMail {
 /** A storage in memory that several queues share, as processes share a table. */
 let rows: Row[]
 let isFull: boolean
-const store: MailStore<WaitingMail> = {
+const store: DeliveryStore<WaitingDelivery> = {
   due: now => rows.filter(({ dueAt, end }) => end === undefined && dueAt <= now).map(row => ({ ...row })),
   async claim({ id, attempts }, { at }) {
     const row = rows.find(each => each.id === id)
@@ -34,7 +34,7 @@ const put = (...ids: readonly string[]) => {
   rows = ids.map(id => ({ id, attempts: 0, dueAt: 0, end: undefined }))
 }
 const queue = (send: (id: string) => Promise<'sent' | 'withheld'> = accept) =>
-  createMailQueue({
+  createDeliveryQueue({
     store,
     pausesMs: PAUSES_MS,
     send: ({ id }) => send(id),

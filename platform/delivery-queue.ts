@@ -1,21 +1,21 @@
 /** Failures in a row that mean the provider is down; the rest waits for the next round. */
 const FAILURES_IN_A_ROW = 3
 
-/** A mail that waits to be sent. */
-export interface WaitingMail {
-  /** The same in each attempt, so that a mail that is sent again can be recognised. */
+/** A mail, or a request to a program, that waits to be sent. */
+export interface WaitingDelivery {
+  /** The same in each attempt, so that one that is sent again can be recognised. */
   readonly id: string
   /** Attempts that have begun. */
   readonly attempts: number
 }
 
-/** Storage of mails that wait. */
-export interface MailStore<Mail extends WaitingMail> {
-  /** Mails whose next attempt is due, in the order in which they are sent. */
+/** Storage of what waits. */
+export interface DeliveryStore<Mail extends WaitingDelivery> {
+  /** Those whose next attempt is due, in the order in which they are sent. */
   readonly due: (now: number) => AsyncIterable<Mail> | Iterable<Mail>
   /**
    * Counts an attempt and stores the instant of the next one, unless another process was faster.
-   * @returns the part of the mail that is this caller's to send
+   * @returns the part that is this caller's to send
    */
   readonly claim: (
     mail: Mail,
@@ -25,35 +25,35 @@ export interface MailStore<Mail extends WaitingMail> {
   readonly finish: (mail: Mail, end: 'sent' | 'givenUp', now: number) => Promise<void>
 }
 
-interface MailQueueOptions<Mail extends WaitingMail> {
-  readonly store: MailStore<Mail>
+interface QueueOptions<Mail extends WaitingDelivery> {
+  readonly store: DeliveryStore<Mail>
   /**
-   * Pauses between attempts, ms. A mail is given up after one attempt more than there are pauses. The first one must be longer than an
+   * Pauses between attempts, ms. One is given up after one attempt more than there are pauses. The first one must be longer than an
    * attempt takes: it keeps other processes away.
    */
   readonly pausesMs: readonly number[]
-  /** Rejects if the provider has not accepted the mail. `withheld`: it is not sent, now or later. */
+  /** Rejects if the receiver has not accepted it. `withheld`: it is not sent, now or later. */
   readonly send: (mail: Mail, now: number) => Promise<'sent' | 'withheld'>
-  /** Called after each failed attempt. `isOver`: the mail is given up. */
+  /** Called after each failed attempt. `isOver`: it is given up. */
   readonly failed: (mail: Mail, error: unknown, isOver: boolean) => void | Promise<void>
 }
 
-export interface MailQueue {
+export interface DeliveryQueue {
   /** Sends what is due. @param isMine false ends the round */
   readonly sendDue: (now: number, isMine?: () => boolean) => Promise<void>
 }
 
 /**
- * Sends mails that wait in a storage, each at least once, by any number of processes. An attempt is counted before it is made, so a mail
+ * Sends what waits in a storage, each at least once, by any number of processes. An attempt is counted before it is made, so a mail
  * that a crash has cut short is sent again after its pause, under the same id. One that fails is tried again after growing pauses and
  * does not hold up the others.
  */
-export function createMailQueue<Mail extends WaitingMail>({
+export function createDeliveryQueue<Mail extends WaitingDelivery>({
   store,
   pausesMs,
   send,
   failed,
-}: MailQueueOptions<Mail>): MailQueue {
+}: QueueOptions<Mail>): DeliveryQueue {
   /** Mails that were accepted while the storage could not note it: a full disk must not send a mail again and again. */
   const unrecorded = new Set<Mail>()
   const pauseAfter = (attempts: number) => pausesMs[attempts] ?? pausesMs.at(-1) ?? 0
