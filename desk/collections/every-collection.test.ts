@@ -67,12 +67,15 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
       }
 
       const [field = ''] = sections.flat()
-      /** The first field of the form in other words: a text, in both languages or in none. */
-      const namedLike = (line: Found['line'], texts: Readonly<Record<Locale, string>>) => ({
-        [field]: typeof line[field] === 'string' ? texts.en_US : texts,
-      })
+      /** The first field of the form in other words: a text, in both languages or in none, or a list of texts. */
+      const namedLike = (line: Found['line'], texts: Readonly<Record<Locale, string>>) => {
+        const value = line[field]
+        if (Array.isArray(value)) return { [field]: [...value, texts.en_US] }
+        return { [field]: typeof value === 'string' ? texts.en_US : texts }
+      }
       const renamed = (line: Found['line'], after: string) => {
         const value = line[field]
+        if (Array.isArray(value)) return { path: field, before: value, after: [...value, after] }
         return typeof value === 'string'
           ? { path: field, before: value, after }
           : { path: `${field}.en_US`, before: Object(value).en_US, after }

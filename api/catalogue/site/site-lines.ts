@@ -193,20 +193,20 @@ const synonym = words(MAX_SYNONYM)
   .regex(/[\p{L}\p{N}]/u, keyedError('noWord'))
 const synonyms = z.array(synonym).max(MAX_SYNONYMS)
 
-/** Words that the search takes for one another. Source: CO-48. */
-export const synonymLine = z
-  .strictObject({
-    kind: z.literal('synonym'),
-    code,
-    /** Each finds what any of them finds. */
-    words: synonyms.min(1),
-    /** The words find what these find, not the other way round. */
-    alsoFinds: synonyms.default([]),
-  })
-  .refine(line => line.words.length + line.alsoFinds.length > 1, {
-    ...keyedError('loneSynonym'),
-    path: ['words'],
-  })
+/** Fields of a group of words that the search takes for one another. Source: CO-48. */
+export const synonymFields = z.strictObject({
+  kind: z.literal('synonym'),
+  code,
+  /** Each finds what any of them finds. */
+  words: synonyms.min(1),
+  /** The words find what these find, not the other way round. */
+  alsoFinds: synonyms.default([]),
+})
+
+export const synonymLine = synonymFields.refine(line => line.words.length + line.alsoFinds.length > 1, {
+  ...keyedError('loneSynonym'),
+  path: ['words'],
+})
 
 /** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
 const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const

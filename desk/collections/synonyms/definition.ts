@@ -1,4 +1,4 @@
-import { synonymLine } from '#api/catalogue/site/site-lines.ts'
+import { synonymFields } from '#api/catalogue/site/site-lines.ts'
 import { defineCollection } from '../define-collection.ts'
 
 /** Words that the search takes for one another. */
@@ -6,9 +6,9 @@ export const synonyms = defineCollection({
   name: 'synonyms',
   kind: 'synonym',
   group: 'site',
-  schema: synonymLine,
+  schema: synonymFields,
   title: ({ words }) => ({ zh_HK: words.join('、'), en_US: words.join(', ') }),
-  columns: ['alsoFinds'],
+  columns: [],
   sorts: ['code'],
   filters: [],
   rights: { see: 'site.read', change: 'site.change', remove: 'site.remove' },
