@@ -175,7 +175,7 @@ export async function serveDesk(
             catalogue: () => catalogue,
             findSku: code => findIn(catalogue, code),
             lockedSettings: LOCKED,
-            foundByWords: words => ({ counts: words.map(word => word.length), total: 0, products: [] }),
+            foundByWords: words => ({ counts: words.map(word => word.length), total: 0, styles: [] }),
             levels: createAccountStore(db).levels,
             ...createViewServices(db),
           }),

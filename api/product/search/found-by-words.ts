@@ -8,11 +8,11 @@ export interface FoundByWords {
   readonly counts: readonly number[]
   /** How many they find together. */
   readonly total: number
-  /** Some of those. */
-  readonly products: readonly { readonly code: string; readonly style: string; readonly title: BothTexts }[]
+  /** Some of their styles. */
+  readonly styles: readonly { readonly style: string; readonly title: BothTexts }[]
 }
 
-/** Products that are named. */
+/** Styles that are named. */
 const NAMED = 8
 
 /** Looks words up as shoppers would type them. */
@@ -25,10 +25,14 @@ export function foundByWords(index: CatalogueIndex, words: readonly string[]): F
     addAll(together, found)
     return sizeOf(found)
   })
-  const products: FoundByWords['products'][number][] = []
+  const styles = new Map<string, BothTexts>()
   forEachIn(together, number => {
     const spu = spus[number]
-    if (spu && products.length < NAMED) products.push({ code: spu.code, style: spu.style, title: spu.title })
+    if (spu && styles.size < NAMED && !styles.has(spu.style)) styles.set(spu.style, spu.title)
   })
-  return { counts, total: sizeOf(together), products }
+  return {
+    counts,
+    total: sizeOf(together),
+    styles: [...styles].map(([style, title]) => ({ style, title })),
+  }
 }

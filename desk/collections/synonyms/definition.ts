@@ -7,7 +7,10 @@ export const synonyms = defineCollection({
   kind: 'synonym',
   group: 'site',
   schema: synonymFields,
-  title: ({ words }) => ({ zh_HK: words.join('、'), en_US: words.join(', ') }),
+  title({ words }) {
+    const all = words.join(', ')
+    return { zh_HK: all, en_US: all }
+  },
   columns: [],
   sorts: ['code'],
   filters: [],

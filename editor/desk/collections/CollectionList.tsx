@@ -215,6 +215,7 @@ const Row = memo(function RecordRow({
 }: RowProps) {
   const { uiLocale } = useEnvironment()
   const { search } = useLocation()
+  const other = row.title[otherLocale(uiLocale)]
   return (
     <tr>
       {onToggle && <TickCell code={row.code} name={row.title[uiLocale]} {...{ isChosen, onToggle }} />}
@@ -223,7 +224,8 @@ const Row = memo(function RecordRow({
           {row.title[uiLocale]}
         </Link>
         <small>
-          {row.title[otherLocale(uiLocale)]} · {row.code}
+          {other !== row.title[uiLocale] && `${other} · `}
+          {row.code}
         </small>
         {!columns.includes(GAP) && <Lacks {...{ collection, row }} />}
         {row.sentence && <small className={styles.sentence}>{row.sentence[uiLocale]}</small>}

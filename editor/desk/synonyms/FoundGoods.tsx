@@ -7,6 +7,7 @@ import { readKey } from '../../kit/operations.ts'
 import type { FormPartProps } from '../collections/screen-props.ts'
 import { DeskSection, Facts } from '../parts/DeskSection.tsx'
 import { useRested } from '../parts/use-rested.ts'
+import styles from './synonyms.module.css'
 
 /** The words of a list that is being typed. */
 const wordsIn = (value: unknown): readonly string[] =>
@@ -30,10 +31,10 @@ export function FoundGoods({ values }: FormPartProps) {
   const isEmpty = words.length + alsoFinds.length === 0
   return (
     <DeskSection title={t('title')}>
-      <p>{t('text')}</p>
+      <p className={styles.text}>{t('text')}</p>
       {error && <Notice tone="error">{error.message}</Notice>}
       {!isEmpty && data && (
-        <>
+        <div className={styles.counts}>
           <Facts
             rows={[...words, ...alsoFinds].map((word, at) => [
               word,
@@ -41,17 +42,14 @@ export function FoundGoods({ values }: FormPartProps) {
             ])}
           />
           <p aria-live="polite">{t('together', { count: data.total })}</p>
-          <ul>
-            {data.products.map(({ code, style, title }) => (
-              <li key={code}>
+          <ul aria-label={t('some')}>
+            {data.styles.map(({ style, title }) => (
+              <li key={style}>
                 <Link to={`/goods/${encodeURIComponent(style)}`}>{title[uiLocale]}</Link>
               </li>
             ))}
           </ul>
-          {data.total > data.products.length && (
-            <p>{t('more', { count: data.total - data.products.length })}</p>
-          )}
-        </>
+        </div>
       )}
     </DeskSection>
   )
