@@ -55,6 +55,8 @@ export interface OpenOptions {
   readonly passwordCost?: PasswordCost
   /** Time without activity after which operators are signed out. Milliseconds; an hour by default. */
   readonly idleMs?: number
+  /** True if operators of every role need a second factor; by default those of the roles that an admin has set. */
+  readonly demandsOfAll?: boolean
 }
 
 /** Delivery of letters to operators. */
@@ -113,6 +115,7 @@ export async function openContentStore({
   report = console.error,
   passwordCost,
   idleMs = IDLE_MS,
+  demandsOfAll,
   askShop,
   mail,
   failedSignIns = failedSignInsInMemory(),
@@ -124,7 +127,15 @@ export async function openContentStore({
   const place = tables
     ? await openContentTables({ ...tables, directory, report })
     : await openContentFiles(directory, report)
-  const storage = await openContent(place, { clock, report, findBlock, passwordCost, idleMs, secret })
+  const storage = await openContent(place, {
+    clock,
+    report,
+    findBlock,
+    passwordCost,
+    idleMs,
+    demandsOfAll,
+    secret,
+  })
   const { audit, operators, media, letters } = storage
   const record = recordIn(audit, clock, report)
   const post =

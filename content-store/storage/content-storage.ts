@@ -64,6 +64,8 @@ interface ContentOptions {
   readonly passwordCost?: PasswordCost | undefined
   /** Time without activity after which operators are signed out. Milliseconds. */
   readonly idleMs?: number | undefined
+  /** True if every role demands a second factor. */
+  readonly demandsOfAll?: boolean | undefined
   /** Seals the secrets of second factors. */
   readonly secret?: string | undefined
 }

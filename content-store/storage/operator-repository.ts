@@ -9,7 +9,7 @@ import {
 import type { GoneOperator } from '#operators/accounts/gone.ts'
 import { isToBeNoted } from '#operators/programs/program.ts'
 import { tokenHash } from '#operators/token-hash.ts'
-import type { Role, SignedInOperator } from '#operators/operator.ts'
+import { type Role, ROLES, type SignedInOperator } from '#operators/operator.ts'
 import { createSecretSeal, type SecretSeal } from '#operators/second-factor/secret-seal.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
 import {
@@ -79,6 +79,8 @@ interface OperatorOptions {
   /** Time without activity after which operators are signed out. Milliseconds. */
   readonly idleMs?: number | undefined
   readonly passwordCost?: PasswordCost | undefined
+  /** True if every role demands a second factor, whatever an admin has set. */
+  readonly demandsOfAll?: boolean | undefined
   /** Seals the secrets of second factors; without it they stay as they are stored, and codes of sealed ones are wrong. */
   readonly secret?: string | undefined
 }
@@ -90,7 +92,7 @@ interface OperatorOptions {
  */
 export async function openOperators(
   storage: Storage,
-  { clock, idleMs = IDLE_MS, passwordCost, secret }: OperatorOptions,
+  { clock, idleMs = IDLE_MS, passwordCost, demandsOfAll = false, secret }: OperatorOptions,
 ): Promise<Operators> {
   const passwords = createPasswords(passwordCost)
 
@@ -105,6 +107,7 @@ export async function openOperators(
       ...stored,
       operators: operators.map(each => withSecrets(each, seal)),
     })
+  const demandingIn = (stored: StoredOperators) => (demandsOfAll ? ROLES : stored.demanding)
   const readAll = async (now: Reading) => (await readStored(now)).operators
   const write = async (now: Changing, change: Partial<StoredOperators>) =>
     writeStored(now, { ...(await readStored(now)), ...change })
@@ -123,8 +126,9 @@ export async function openOperators(
   const openedBy = async (token: string) => {
     const hash = tokenHash(token)
     const session = (await openSessions(storage)).find(each => each.tokenHash === hash)
-    const { operators, demanding } = await readStored(storage)
-    const operator = operators.find(({ name }) => name === session?.name)
+    const stored = await readStored(storage)
+    const operator = stored.operators.find(({ name }) => name === session?.name)
+    const demanding = demandingIn(stored)
     return session && operator && !isOver(operator) ? { session, operator, demanding } : undefined
   }
   const setSessions = async (
@@ -176,7 +180,7 @@ export async function openOperators(
           ...sessions,
           { tokenHash: tokenHash(token), name, device, provedAt: times.usedAt, ...times },
         ])
-        const signedIn = signedInAs(operator, (await readStored(now)).demanding)
+        const signedIn = signedInAs(operator, demandingIn(await readStored(now)))
         return { operator: signedIn, token, expiresAt: times.expiresAt }
       })
     },
@@ -271,7 +275,8 @@ export async function openOperators(
         .sort((one, other) => other.begunAt - one.begunAt)
     },
 
-    demanding: async () => (await readStored(storage)).demanding,
+    demanding: async () => demandingIn(await readStored(storage)),
+    demandsOfAll,
     gone: async () => (await readStored(storage)).gone,
     async hasEnded(name) {
       const { operators, gone } = await readStored(storage)
@@ -281,12 +286,12 @@ export async function openOperators(
     },
 
     async factorOf(name) {
-      const { operators, demanding } = await readStored(storage)
-      const operator = operators.find(each => each.name === name)
+      const stored = await readStored(storage)
+      const operator = stored.operators.find(each => each.name === name)
       return {
         since: operator?.secondFactor?.since ?? null,
         recoveryCodes: operator?.secondFactor?.recovery.length ?? 0,
-        isDemanded: operator !== undefined && demanding.includes(operator.role),
+        isDemanded: operator !== undefined && demandingIn(stored).includes(operator.role),
       }
     },
 
@@ -326,7 +331,7 @@ export async function openOperators(
       storage.change(Object.values(NAMES), async now => {
         const stored = await readStored(now)
         const all = stored.operators
-        const effect = decide(structuredClone(all), stored.demanding, stored.gone)
+        const effect = decide(structuredClone(all), demandingIn(stored), stored.gone)
         const { result, save: saved, remove, endSessions, demanding = stored.demanding } = effect
         if (endSessions || (saved && saved.name !== name))
           await setSessions(now, sessions =>

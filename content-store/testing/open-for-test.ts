@@ -38,7 +38,7 @@ export async function openForTest(
   directory?: string,
   more: Pick<
     OpenOptions,
-    'findBlock' | 'askShop' | 'report' | 'mail' | 'tables' | 'idleMs' | 'failedSignIns'
+    'findBlock' | 'askShop' | 'report' | 'mail' | 'tables' | 'idleMs' | 'failedSignIns' | 'demandsOfAll'
   > = {},
 ) {
   const clock = fakeClock()

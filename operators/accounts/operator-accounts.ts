@@ -24,6 +24,13 @@ import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcom
 import { mapResult } from '#platform/result.ts'
 import { ifAllowed } from '../rights.ts'
 
+/** Roles that demand a second factor. */
+export interface DemandingRoles {
+  readonly roles: readonly Role[]
+  /** True where all of them do because the shop is public, whatever an admin has set. */
+  readonly isOfAll: boolean
+}
+
 /** Operations of admins on operators' accounts, and each operator with their own. Source: LO-13. */
 export interface OperatorAccounts {
   readonly operatorAccounts: (actor: AccountActor) => Promise<Outcome<readonly OperatorAccount[]>>
@@ -47,8 +54,7 @@ export interface OperatorAccounts {
   readonly endSession: (actor: AccountActor, name: string, id: string) => Promise<Outcome<null>>
   /** Removes the second factor of an operator who lost it. */
   readonly removeSecondFactor: (actor: AccountActor, name: string, reason: string) => Promise<Outcome<null>>
-  /** Roles that demand a second factor. */
-  readonly demandingRoles: (actor: AccountActor) => Promise<Outcome<readonly Role[]>>
+  readonly demandingRoles: (actor: AccountActor) => Promise<Outcome<DemandingRoles>>
   readonly demandSecondFactor: (actor: AccountActor, roles: readonly Role[]) => Promise<Outcome<null>>
   /** `given`: `{ current, next }`. Ends the operator's other sessions. */
   readonly changePassword: (actor: Operator, token: string, given: unknown) => Promise<Outcome<null>>
@@ -147,7 +153,9 @@ export function createOperatorAccounts({ operators, clock }: Parts): OperatorAcc
         nothing(await operators.change(name, removingFactor(actor, name))),
       ),
     demandingRoles: actor =>
-      ifAllowed(actor, 'operators.manage', async () => done(await operators.demanding())),
+      ifAllowed(actor, 'operators.manage', async () =>
+        done({ roles: await operators.demanding(), isOfAll: operators.demandsOfAll }),
+      ),
     demandSecondFactor: (actor, roles) =>
       ifAllowed(actor, 'operators.manage', async () =>
         nothing(await operators.change(actor.name, demanding(actor, roles))),

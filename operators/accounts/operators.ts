@@ -139,6 +139,8 @@ export interface Operators {
   readonly sessions: (name: string, token?: string) => Promise<readonly SessionView[]>
   /** Roles that demand a second factor. */
   readonly demanding: () => Promise<readonly Role[]>
+  /** True if all of them do because of where the shop is, whatever an admin has set. */
+  readonly demandsOfAll: boolean
   /** Accounts that were removed, the first one first. */
   readonly gone: () => Promise<readonly GoneOperator[]>
   /** Returns true if the account of this name was removed or is over. */

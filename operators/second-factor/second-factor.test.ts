@@ -289,3 +289,20 @@ test('operators of a version without second factors are read as they are', async
   const { operators } = await openForTest()
   expect(await operators.demanding()).toEqual([])
 })
+
+test('a shop with a public address demands one of every role, whatever an admin has set', async () => {
+  const shop = await serveForTest({}, { demandsOfAll: true })
+  const { client } = await shop.signedIn('admin')
+  await expect(client.read('operators.list', {})).rejects.toMatchObject({
+    status: 403,
+    data: { mustSetUp: true },
+  })
+  expect(await client.read('account.second-factor', {})).toMatchObject({ isDemanded: true })
+  const proved = await withFactor(shop, 'admin')
+  expect(await proved.client.read('operators.demanding', {})).toEqual({
+    roles: ['editor', 'publisher', 'admin'],
+    isOfAll: true,
+  })
+  await proved.client.change('operators.demand', { roles: [] })
+  expect((await shop.operators.demanding()).length).toBe(3)
+})

@@ -7,6 +7,7 @@ import { openContentStore } from '#content-store/open.ts'
 import type { Letter } from '#content-store/stored/letter.ts'
 import type { PasswordCost } from '#platform/password.ts'
 import type { Logger } from '../log/logger.ts'
+import { isPublicOrigin } from '../settings/loopback.ts'
 import type { Settings } from '../settings/settings.ts'
 import { contentDirectory, type contentTables } from './content-place.ts'
 import { failedSignInsIn } from './failed-sign-ins.ts'
@@ -55,6 +56,7 @@ export async function openContent(
     askShop: (questions, locale, at) => shop.ask(questions, locale, at),
     passwordCost: cost,
     idleMs: settings.OPERATOR_IDLE_MINUTES * 60_000,
+    demandsOfAll: isPublicOrigin(settings.ORIGIN),
     directory: contentDirectory(directory, settings),
     secret,
     clock,

@@ -13,11 +13,12 @@ export function DemandedRoles() {
   const roles = useTranslations('editor.roles')
   const { data: demanding, error, refetch } = useOperation('operators.demanding', {})
   const demand = useChange('operators.demand', { onError: toastFailure })
-  const shown = demand.isPending ? demand.variables.roles : (demanding ?? [])
+  const shown = demand.isPending ? demand.variables.roles : (demanding?.roles ?? [])
   return (
     <section className={account.part} aria-labelledby="demanded-roles">
       <h2 id="demanded-roles">{t('demand')}</h2>
       <p>{t('demandHint')}</p>
+      {demanding?.isOfAll && <p>{t('demandedOfAll')}</p>}
       {error && <LoadFailure error={error} retry={refetch} />}
       {demanding && (
         <div className={styles.switches}>
@@ -26,10 +27,10 @@ export function DemandedRoles() {
               key={role}
               label={roles(role)}
               checked={shown.includes(role)}
-              disabled={demand.isPending}
+              disabled={demand.isPending || demanding.isOfAll}
               onChange={() =>
                 demand.start({
-                  roles: ROLES.filter(each => demanding.includes(each) !== (each === role)),
+                  roles: ROLES.filter(each => demanding.roles.includes(each) !== (each === role)),
                 })
               }
             />

@@ -25,7 +25,11 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 async function openList(answers: Answers = {}) {
   renderInWorld(<OperatorList operator={{ name: 'ada', role: 'admin' }} />, {
-    answers: { 'operators.list': async () => [], 'operators.demanding': async () => [], ...answers },
+    answers: {
+      'operators.list': async () => [],
+      'operators.demanding': async () => ({ roles: [], isOfAll: false }),
+      ...answers,
+    },
   })
   await screen.findByRole('button', { name: 'Invite operator' })
 }

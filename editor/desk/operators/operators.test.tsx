@@ -36,7 +36,11 @@ const draftOf = (savedBy: string): PageSummary => ({
 
 async function openList(more: Answers = {}) {
   renderInWorld(<OperatorList operator={ada} />, {
-    answers: { 'operators.list': async () => accounts, 'operators.demanding': async () => [], ...more },
+    answers: {
+      'operators.list': async () => accounts,
+      'operators.demanding': async () => ({ roles: [], isOfAll: false }),
+      ...more,
+    },
   })
   await screen.findByRole('table', { name: 'Operators' })
 }
@@ -195,7 +199,10 @@ describe('second factors and sessions of operators', () => {
 
   test('a role demands a second factor by a switch', async () => {
     const demand = vi.fn<Answer<'operators.demand'>>(async () => null)
-    await openList({ 'operators.demanding': async () => ['editor'], 'operators.demand': demand })
+    await openList({
+      'operators.demanding': async () => ({ roles: ['editor'], isOfAll: false }),
+      'operators.demand': demand,
+    })
     expect(await screen.findByRole('switch', { name: 'Editor' })).toBeChecked()
     await userEvent.click(screen.getByRole('switch', { name: 'Admin' }))
     await waitFor(() => expect(demand).toHaveBeenCalledExactlyOnceWith({ roles: ['editor', 'admin'] }))
