@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { DESK_PATH } from '#desk/address.ts'
 import type { DeskReceiver, ReceiverSecret } from '#desk/webhooks/desk-webhook.ts'
@@ -58,6 +59,7 @@ function Receivers({ mayChange }: { readonly mayChange: boolean }) {
         ))}
       </DeskList>
       <p className={own.below}>
+        <Link to="/webhooks/deliveries">{t('deliveries')}</Link>
         <a href={`${DESK_PATH}/openapi.json`}>{t('document')}</a>
       </p>
       {edited && (
