@@ -8,8 +8,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Outlet, Route, Routes } from 'react-router'
 import { DeskStory, ENGLISH, failing, never, ON_PHONE } from './editor-story.tsx'
 
-const rowOf = (code: string, words: readonly string[], alsoFinds: readonly string[] = []): ListedRecord => {
-  const line = { kind: 'synonym', code, words: [...words], alsoFinds: [...alsoFinds] } as const
+const rowOf = (code: string, words: string[], alsoFinds: string[] = []): ListedRecord => {
+  const line = { kind: 'synonym', code, words, alsoFinds } as const
   return { code, title: synonyms.title(line), line, changed: { by: 'ada', at: Date.UTC(2026, 10, 29, 2) } }
 }
 
