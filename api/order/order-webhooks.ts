@@ -28,12 +28,17 @@ const statusSchema = z.enum(AFTER_SALES_STATUSES)
 function eventOf(
   type: WebhookType,
   { kind, at, detail = {} }: NewOrderEvent,
-  { external_no: order, amount, is_paid }: Pick<Tables['order_head'], 'external_no' | 'amount' | 'is_paid'>,
+  {
+    external_no: order,
+    amount,
+    is_paid,
+    is_trial,
+  }: Pick<Tables['order_head'], 'external_no' | 'amount' | 'is_paid' | 'is_trial'>,
 ): WebhookEvent | undefined {
   const total = toWire(amount)
   switch (type) {
     case 'order.placed':
-      return { type, at, data: { order, total, isPaid: is_paid === 1 } }
+      return { type, at, data: { order, total, isPaid: is_paid === 1, isTrial: is_trial === 1 } }
     case 'order.paid':
     case 'order.cancelled':
       return { type, at, data: { order, total } }
@@ -60,7 +65,7 @@ export async function notifyPrograms(trx: Transaction<Tables>, event: NewOrderEv
   await emitEvents(trx, type, async () => {
     const head = await trx
       .selectFrom('order_head')
-      .select(['external_no', 'amount', 'is_paid'])
+      .select(['external_no', 'amount', 'is_paid', 'is_trial'])
       .where('code', '=', event.code)
       .executeTakeFirstOrThrow()
     const made = eventOf(type, event, head)

@@ -19,8 +19,9 @@ interface EventDefinition {
 /** All events by their types. The OpenAPI document and the types of what is sent follow from it. */
 const WEBHOOK_EVENTS = {
   'order.placed': {
-    summary: 'An order was placed. With `isPaid` there was nothing to pay, and no `order.paid` follows.',
-    data: z.strictObject({ ...total, isPaid: z.boolean() }),
+    summary:
+      'An order was placed. With `isPaid` there was nothing to pay, and no `order.paid` follows. With `isTrial` staff placed it while the shop was closed.',
+    data: z.strictObject({ ...total, isPaid: z.boolean(), isTrial: z.boolean() }),
   },
   'order.paid': { summary: 'An order was paid.', data: z.strictObject(total) },
   'order.cancelled': {

@@ -121,7 +121,12 @@ describeOnBothDatabases('webhooks', open => {
     expect(ofOrder.map(({ type, data }) => ({ type, data }))).toEqual([
       {
         type: 'order.placed',
-        data: { order: order.number, total: { amount: 230, currencyCode: 'HKD' }, isPaid: false },
+        data: {
+          order: order.number,
+          total: { amount: 230, currencyCode: 'HKD' },
+          isPaid: false,
+          isTrial: false,
+        },
       },
       { type: 'order.paid', data: { order: order.number, total: { amount: 230, currencyCode: 'HKD' } } },
       { type: 'order.shipped', data: { order: order.number, shipment: 1, isLast: true } },

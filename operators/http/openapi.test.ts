@@ -38,7 +38,7 @@ test('each webhook is described by the schema of its body', () => {
               properties: {
                 id: { type: 'string' },
                 type: { const: 'order.placed' },
-                data: { required: ['order', 'total', 'isPaid'] },
+                data: { required: ['order', 'total', 'isPaid', 'isTrial'] },
               },
             },
           },
