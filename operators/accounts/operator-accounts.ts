@@ -25,7 +25,7 @@ import { mapResult } from '#platform/result.ts'
 import { ifAllowed } from '../rights.ts'
 
 /** Roles that demand a second factor. */
-export interface DemandingRoles {
+interface DemandingRoles {
   readonly roles: readonly Role[]
   /** True where all of them do because the shop is public, whatever an admin has set. */
   readonly isOfAll: boolean
