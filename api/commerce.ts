@@ -87,7 +87,7 @@ export interface Commerce extends CommerceCatalogue {
   readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
   readonly records: Records
-  /** What the shop sells, for Google and Meta. */
+  /** Goods of the shop, for Google and Meta. */
   readonly productFeeds: ProductFeeds
   /** Changes of many records, for staff. */
   readonly bulkJobs: BulkJobs

@@ -64,7 +64,7 @@ export function watchTurns(): () => Promise<LongestTurn> {
     }
     turns = []
     collections = []
-    // What was reckoned here is no turn of the shop.
+    // The sums above are no turn of the shop.
     before = { at: performance.now(), took: processorMs() }
     return found
   }

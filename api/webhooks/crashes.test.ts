@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const SUBJECTS = 3
 
 /**
- * What happens to a request: it arrives and is answered, is refused, or arrives while the process is killed before it can mark the delivery.
+ * Fate of a request: it arrives and is answered, is refused, or arrives while the process is killed before it can mark the delivery.
  */
 const fates = constantFrom('answered', 'refused', 'killed after sending', 'killed before sending')
 const steps = array(

@@ -32,7 +32,7 @@ const insertDeliveries = prepareRows((db, rows: readonly NewDelivery[]) =>
   ),
 )
 
-/** What the deliveries of an event wait for one after another: its order, SKU or product. */
+/** Subject whose deliveries go out one after another: the order, SKU or product of an event. */
 function subjectOf({ data }: WebhookEvent): string {
   if ('order' in data) return `order ${data.order}`
   return 'sku' in data ? `sku ${data.sku}` : `product ${data.spu}`

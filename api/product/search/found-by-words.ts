@@ -4,9 +4,9 @@ import type { CatalogueIndex } from '../view/catalogue-index.ts'
 
 /** Products on the shelf that words lead to, each by itself. */
 export interface FoundByWords {
-  /** How many each word finds, in the order of the words. */
+  /** Number of products that each word finds, in the order of the words. */
   readonly counts: readonly number[]
-  /** How many they find together. */
+  /** Number of products that they find together. */
   readonly total: number
   /** Some of their styles. */
   readonly styles: readonly { readonly style: string; readonly title: BothTexts }[]
