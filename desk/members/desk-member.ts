@@ -28,6 +28,14 @@ interface DeskMemberGoods {
   readonly name: BothTexts | null
 }
 
+interface DeskMemberBagLine extends DeskMemberGoods {
+  readonly quantity: number
+  /** Left out of the order that the bag would become. */
+  readonly isLeftOut: boolean
+  /** Code of the promotion that adds it on; empty for goods at their own price. */
+  readonly addOnOf: string
+}
+
 export interface DeskMemberCoupon {
   readonly id: string
   readonly campaign: string
@@ -111,7 +119,9 @@ export interface DeskMember {
   readonly staff: string
   readonly orders: { readonly rows: readonly ListedDeskOrder[]; readonly count: number }
   readonly returns: readonly ListedDeskReturn[]
-  readonly bag: readonly (DeskMemberGoods & { readonly quantity: number })[]
+  readonly bag: readonly DeskMemberBagLine[]
+  /** Codes that are in the bag, and campaigns of its coupons. */
+  readonly bagCodes: readonly string[]
   readonly wishes: readonly (DeskMemberGoods & { readonly since: string })[]
   readonly coupons: readonly DeskMemberCoupon[]
   readonly goDollar: { readonly balance: number; readonly lots: readonly DeskMemberLot[] }

@@ -158,7 +158,15 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
     staff: account.staff_code === null ? '' : `${account.staff_name ?? ''} (${account.staff_code})`,
     orders: { rows: (orders ?? []).slice(0, SHOWN).map(summaryOf), count },
     returns,
-    bag: bag.lines.map(({ skuCode, quantity }) => ({ ...goodsOf(desk, skuCode), quantity })),
+    bag: bag.lines.map(({ skuCode, quantity, isSelected, activityCode }) => ({
+      ...goodsOf(desk, skuCode),
+      quantity,
+      isLeftOut: !isSelected,
+      addOnOf: activityCode,
+    })),
+    bagCodes: bag.discountCodes.map(
+      each => coupons.find(({ id }) => id === each.code)?.campaignCode ?? each.code,
+    ),
     wishes: wishes.map(({ skuCode, createdAt }) => ({
       ...goodsOf(desk, skuCode),
       since: isoInHongKong(createdAt),

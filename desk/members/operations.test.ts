@@ -173,6 +173,10 @@ describeOnBothDatabases('members at the desk', open => {
         },
       ],
     }))
+    await createCartStore(db).addCode({ code: mei, isMember: true }, NOW, {
+      kind: 'PROMOTION_CODE',
+      code: 'TRAIL10',
+    })
     await createFavoriteStore(db).add(mei, 'jacket', { max: 10, now: NOW })
     await createGoDollarStore(db).grant(mei, {
       granted: 30,
@@ -201,7 +205,8 @@ describeOnBothDatabases('members at the desk', open => {
       isSuspended: false,
       orders: { rows: [{ number }], count: 1 },
       returns: [],
-      bag: [{ sku: 'jacket', quantity: 2, name: null }],
+      bag: [{ sku: 'jacket', quantity: 2, name: null, isLeftOut: false, addOnOf: '' }],
+      bagCodes: ['TRAIL10'],
       wishes: [{ sku: 'jacket' }],
       goDollar: { balance: 30, lots: [{ granted: 30, left: 30, remark: { en_US: 'Birthday' } }] },
       consent: { isGiven: true, text: '2026-01' },
@@ -356,6 +361,11 @@ describeOnBothDatabases('members at the desk', open => {
     expect((await change('give-coupon', mei, { campaign: code })).message).toMatch(/No coupon was given\.$/)
     expect((await change('give-coupon', mei, { campaign: 'none' })).status).toBe(409)
     const [coupon] = (await find(mei)).coupons
+    await createCartStore(open().db).addCode({ code: mei, isMember: true }, NOW, {
+      kind: 'PROMOTION_COUPON',
+      code: coupon?.id ?? '',
+    })
+    expect((await find(mei)).bagCodes).toEqual(['gift'])
     await db
       .updateTable('coupon')
       .set({ state: 'USED' })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskMember, DeskMemberCoupon } from '#desk/members/desk-member.ts'
@@ -69,10 +70,11 @@ interface GoodsProps {
   readonly title: string
   readonly none: string
   readonly goods: readonly (DeskMember['wishes'][number] | DeskMember['bag'][number])[]
+  readonly children?: ReactNode
 }
 
 /** Goods of the bag or the wish list. */
-export function Goods({ title, none, goods }: GoodsProps) {
+export function Goods({ title, none, goods, children }: GoodsProps) {
   const t = useTranslations('editor.members')
   const { uiLocale } = useEnvironment()
   return (
@@ -84,9 +86,11 @@ export function Goods({ title, none, goods }: GoodsProps) {
           <li key={`${each.sku} ${at}`}>
             {each.name?.[uiLocale] ?? t('goneGoods')} <small>{each.sku}</small>
             {'quantity' in each && <> × {each.quantity}</>}
+            {'isLeftOut' in each && each.isLeftOut && <small> {t('leftOut')}</small>}
           </li>
         ))}
       </ul>
+      {children}
     </DeskSection>
   )
 }

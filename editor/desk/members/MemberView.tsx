@@ -14,6 +14,7 @@ import { DeskSection } from '../parts/DeskSection.tsx'
 import { DeskState } from '../parts/DeskState.tsx'
 import { EventList } from '../parts/EventList.tsx'
 import { Account, Addresses, Consents, Messages, Sessions } from './MemberFacts.tsx'
+import { BagPrices } from './BagPrices.tsx'
 import { Coupons, GoDollar, Goods, OrdersOf } from './MemberGoods.tsx'
 import { type Asked, type MemberChange, MemberDialog } from './MemberDialog.tsx'
 import { MemberState } from './MemberState.tsx'
@@ -63,7 +64,9 @@ export function MemberView({ member, operator }: Props) {
               })}
           />
           <GoDollar goDollar={member.goDollar} />
-          <Goods title={t('bag')} none={t('noBag')} goods={member.bag} />
+          <Goods title={t('bag')} none={t('noBag')} goods={member.bag}>
+            {may(operator, 'promotions.read') && <BagPrices member={member} />}
+          </Goods>
           <Goods title={t('wishes')} none={t('noWishes')} goods={member.wishes} />
           <Messages messages={member.messages} />
         </div>

@@ -6,6 +6,7 @@ import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import type { Role } from '#operators/operator.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { type Answer, type Answers, notFound } from '../../testing/world.tsx'
+import { TRIED } from '../promotions/testing.ts'
 import { MemberList } from './MemberList.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 import { RequestList } from './RequestList.tsx'
@@ -72,6 +73,23 @@ describe('a member', () => {
     expect((await section('Consents')).getByText(/^Given 5 Jan 2026/)).toBeVisible()
     expect((await section('Account')).getByText(/^set 1 Jun 2026, .*: 查核後更正$/)).toBeVisible()
     expect((await section('Changes by staff')).getByText('Level: Gold → Member. 查核後更正')).toBeVisible()
+  })
+
+  test('has a bag whose prices are explained as an order of theirs would be, without goods that are not ticked', async () => {
+    const ask = vi.fn<Answer<'promotions.try'>>(async () => TRIED)
+    open({ 'members.find': async () => busyMember(), 'promotions.try': ask })
+    const bag = await section('Bag')
+    expect(bag.getByText('not ticked')).toBeVisible()
+    await userEvent.click(bag.getByRole('button', { name: 'Explain prices' }))
+    expect(await bag.findByRole('region', { name: 'Result' })).toHaveTextContent('It takes HK$100 off.')
+    expect(ask.mock.lastCall?.[0]).toMatchObject({
+      bag: [{ sku: 'JKT-M', units: 2 }],
+      shopper: { kind: 'MEMBER', level: 'MEMBER' },
+      codes: ['TRAIL10'],
+      destination: { country: 'HK', isPickup: false },
+    })
+    await userEvent.click(bag.getByRole('button', { name: 'Explain prices', expanded: true }))
+    expect(bag.queryByRole('region', { name: 'Result' })).toBeNull()
   })
 
   test('that does not exist is said to be missing', async () => {

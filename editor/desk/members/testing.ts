@@ -37,6 +37,7 @@ export const deskMember = (change: Partial<DeskMember> = {}): DeskMember => ({
   orders: { rows: [], count: 0 },
   returns: [],
   bag: [],
+  bagCodes: [],
   wishes: [],
   coupons: [],
   goDollar: { balance: 0, lots: [] },
@@ -87,7 +88,17 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
         isLate: false,
       },
     ],
-    bag: [{ sku: 'JKT-M', name: both('三層防水外套', 'Three-layer shell'), quantity: 2 }],
+    bag: [
+      {
+        sku: 'JKT-M',
+        name: both('三層防水外套', 'Three-layer shell'),
+        quantity: 2,
+        isLeftOut: false,
+        addOnOf: '',
+      },
+      { sku: 'CAP-S', name: both('遮陽帽', 'Sun cap'), quantity: 1, isLeftOut: true, addOnOf: '' },
+    ],
+    bagCodes: ['TRAIL10'],
     wishes: [{ sku: 'OLD-S', name: null, since: '2026-11-20T04:00:00.000Z' }],
     coupons: [
       {
