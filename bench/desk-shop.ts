@@ -28,7 +28,7 @@ const parts = {
   levels: commerce.services.accounts.levels,
   recordEvents: createRecordEvents(Date.now),
   goodsUses: async () => [],
-  drawProduct: async () => '',
+  drawOver: async () => '',
 } as unknown as Parameters<typeof servedRecords>[0]
 const longestTurn = watchTurns()
 async function answerLongestTurn() {

@@ -1,4 +1,3 @@
-import { productPath } from '#api/rules/address.ts'
 import { DESK_PATH } from '#desk/address.ts'
 import { servedDesk, servedRecords } from '#desk/routes.ts'
 import { SESSION_COOKIE } from '#operators/http/session-routes.ts'
@@ -65,9 +64,9 @@ function staffRouter(
         ...commerce.services,
         recordEvents,
         levels: commerce.services.accounts.levels,
-        drawProduct: (catalogue, { code, locale, viewer, now }) =>
+        drawOver: (catalogue, { pathname, locale, viewer, now }) =>
           storefront.draw(
-            { pathname: productPath(code), locale, now },
+            { pathname, locale, now },
             commerce.createApiOver(catalogue, { locale, viewPoint: { viewer, now } }),
           ),
         goodsUses: content.store.goodsUses,

@@ -1,4 +1,19 @@
+import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import type { Viewer } from '#api/rules/view-point.ts'
+import type { Locale } from '#locales/locale.ts'
 import { type Outcome, refuse } from '#operators/outcome.ts'
+
+/** Page of the shop to draw, and its shopper. */
+export interface DrawnOver {
+  readonly pathname: string
+  readonly locale: Locale
+  readonly viewer: Viewer
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** HTML of a page over a catalogue that is not the shop's; a status code when there is none. */
+export type DrawOver = (catalogue: Catalogue, drawn: DrawnOver) => Promise<string | number>
 
 /** Previews that one process makes at a time. */
 const MOST_AT_ONCE = 4

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCatalogue } from '#api/catalogue/live/catalogue-reader.ts'
 import { describeOnBothDatabases } from '#api/testing/databases.ts'
 import { importDemoGoods, importDemoSite } from '../testing/demo-goods.ts'
 import { serveDesk } from '../testing/serve-desk.ts'
@@ -64,6 +65,28 @@ describeOnBothDatabases('the menus of the demo', open => {
     const answer = await desk.ask('menus.arrange', { role: 'publisher', body: { wish: 'arrange-2', moves } })
     expect(answer.status).toBe(status)
     expect(await tree()).toEqual(before)
+  })
+
+  test('are previewed as they are moved; what cannot be saved is refused, and nothing is stored', async () => {
+    const shown = await serveDesk(open().db, NOW, await readCatalogue(open().db))
+    const before = await tree()
+    const preview = async (moves: readonly object[]) =>
+      shown.ask('menus.preview', { role: 'editor', body: { moves, locale: 'en_US' } })
+    const menus = async (moves: readonly object[]) => String((await preview(moves)).data['html']).split(',')
+    const stored = await menus([])
+    expect(stored.indexOf('Men')).toBeLessThan(stored.indexOf('Women'))
+    const moved = await menus([{ code: 'menu-men', after: { position: 99 } }])
+    expect(moved).toHaveLength(stored.length)
+    expect(moved.indexOf('Men')).toBeGreaterThan(moved.indexOf('Women'))
+    const below = { code: 'menu-men', after: { parent: 'menu-women', position: 1 } }
+    expect(await menus([below])).toEqual(stored.filter(name => name !== 'Men'))
+    const circle = await preview([{ code: 'menu-men', after: { parent: 'menu-men', position: 1 } }])
+    expect(circle).toMatchObject({
+      status: 422,
+      data: { problems: [{ code: 'menu-men', path: 'parent' }] },
+    })
+    expect(await tree()).toEqual(before)
+    await shown.close()
   })
 
   test('are moved by those who may change the site alone', async () => {

@@ -5,13 +5,17 @@ import { operationsOn } from '#operators/operation.ts'
 import { done } from '#operators/outcome.ts'
 import { code, reason, wish } from '../records/record-input.ts'
 import { refusalOf } from '../records/refusals.ts'
+import {
+  createMenuPreview,
+  MAX_MOVES,
+  type MenuPreviewDesk,
+  menuPreviewInput,
+  place,
+} from './menu-preview.ts'
 
-const { read, change } = operationsOn<{ readonly records: Records }>()
+const { read, ask, change } = operationsOn<{ readonly records: Records } & MenuPreviewDesk>()
 
-/** Most entries that are moved together: undo takes no more back. */
-const MAX_MOVES = 50
-
-const place = z.strictObject({ parent: code.optional(), position: z.int() })
+const drawMenus = createMenuPreview()
 
 /** Where an entry leads to that is not there. */
 type DeadLink = 'category' | 'document'
@@ -51,6 +55,13 @@ export const menuOperations = {
         })),
       )
     },
+  }),
+  preview: ask({
+    right: 'site.read',
+    summary:
+      'Draws the home page with menus arranged otherwise. 422 with the problems if the arrangement cannot be saved.',
+    input: menuPreviewInput,
+    run: (desk, input, { now }) => drawMenus(desk, input, now),
   }),
   arrange: change({
     right: 'site.change',

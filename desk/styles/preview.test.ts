@@ -49,7 +49,7 @@ describeOnBothDatabases('previews of a style', open => {
     const parts: PreviewDesk = {
       catalogue: () => catalogue,
       checkUnsaved: lines => checkUnsaved(open().db, lines),
-      drawProduct: async (shown: Catalogue) => {
+      drawOver: async (shown: Catalogue) => {
         shelves.push(shown.spus.get('NC1-RED')?.onShelves)
         return 404
       },
@@ -65,7 +65,7 @@ describeOnBothDatabases('previews of a style', open => {
     const parts: PreviewDesk = {
       catalogue: () => catalogue,
       checkUnsaved: async () => ({ lines: [], problems: [], warnings: [] }),
-      drawProduct: vi.fn<PreviewDesk['drawProduct']>(() => promise),
+      drawOver: vi.fn<PreviewDesk['drawOver']>(() => promise),
     }
     const draw = createPreviewDrawer()
     const four = Array.from({ length: 4 }, () => draw(parts, [typed], drawn))

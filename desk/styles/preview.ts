@@ -1,28 +1,22 @@
 import { z } from 'zod'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
+import { productPath } from '#api/rules/address.ts'
 import { fewProducts } from '#api/catalogue/live/few-products.ts'
 import { catalogueWith } from '#api/catalogue/live/overlay.ts'
-import type { Viewer } from '#api/rules/view-point.ts'
 import type { UnsavedLines } from '#api/try-out/unsaved-lines.ts'
-import type { Locale } from '#locales/locale.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { boundedPreviews } from '../records/bounded-previews.ts'
+import { boundedPreviews, type DrawnOver, type DrawOver } from '../records/bounded-previews.ts'
 import { worded } from '../records/refusals.ts'
 
 /** Page of a product to draw, and its shopper. */
-export interface DrawnFor {
+interface DrawnProduct extends Omit<DrawnOver, 'pathname'> {
   readonly code: string
-  readonly locale: Locale
-  readonly viewer: Viewer
-  /** Epoch ms. */
-  readonly now: number
 }
 
 export interface PreviewDesk {
   readonly catalogue: () => Catalogue
   readonly checkUnsaved: (lines: readonly unknown[]) => Promise<UnsavedLines>
-  /** HTML of a product's page over a catalogue of few products; a status code when there is none. */
-  readonly drawProduct: (catalogue: Catalogue, drawn: DrawnFor) => Promise<string | number>
+  readonly drawOver: DrawOver
 }
 
 export const previewLines = z
@@ -31,13 +25,13 @@ export const previewLines = z
   .max(50)
 
 async function draw(
-  { catalogue, checkUnsaved, drawProduct }: PreviewDesk,
+  { catalogue, checkUnsaved, drawOver }: PreviewDesk,
   lines: z.output<typeof previewLines>,
-  drawn: DrawnFor,
+  { code, ...drawn }: DrawnProduct,
 ): Promise<Outcome<{ readonly html: string }>> {
   const { lines: checked, problems } = await checkUnsaved(lines)
   if (problems.length > 0) {
-    const codes = lines.map(({ code }) => code)
+    const codes = lines.map(line => line.code)
     return refuse(422, 'unsavedLines', {
       values: { count: problems.length },
       dataIn: locale => ({ problems: worded(problems, codes, locale) }),
@@ -45,8 +39,9 @@ async function draw(
   }
   // The page of goods off the shelf would say that they are gone.
   const shown = checked.map(line => (line.kind === 'spu' ? { ...line, onShelves: true } : line))
-  const style = lines.find(({ code }) => code === drawn.code)?.style ?? ''
-  const html = await drawProduct(fewProducts(catalogueWith(catalogue(), shown), style), drawn)
+  const style = lines.find(line => line.code === code)?.style ?? ''
+  const few = fewProducts(catalogueWith(catalogue(), shown), style)
+  const html = await drawOver(few, { ...drawn, pathname: productPath(code) })
   return typeof html === 'number' ? refuse(404, 'previewNotDrawn') : done({ html })
 }
 

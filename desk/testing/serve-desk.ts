@@ -1,3 +1,4 @@
+import { productPath } from '#api/rules/address.ts'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
@@ -168,8 +169,11 @@ export async function serveDesk(
             settingsOf,
             drawShop: async ({ brand }, { pathname, locale }) =>
               pathname === '/' ? `${brand.shopName[locale]} ${brand.themeColour}` : 404,
-            drawProduct: async (shown, { code }) =>
-              `${shown.spus.get(code)?.title.en_US}, one of ${shown.spus.size}`,
+            drawOver: async ({ spus, site }, { pathname, locale }) => {
+              if (pathname === '/') return site.menuRoots.map(({ name }) => name[locale]).join()
+              const spu = [...spus.values()].find(each => productPath(each.code) === pathname)
+              return `${spu?.title.en_US}, one of ${spus.size}`
+            },
             goodsUses: async names => goodsUses(names),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,

@@ -1,12 +1,10 @@
 import type { CatalogueProblem } from '../../rules/catalogue-problem.ts'
 import { complainTo, type ImportProblem, repeated, unknown } from '../format/file-facts.ts'
+import { MAX_MENU_LEVELS } from '../../rules/menu-levels.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
 import { unfilledMarks } from '../../rules/unfilled-marks.ts'
 import { LOCALES } from '#locales/locale.ts'
 import type { ParsedDocument, ParsedMenu, ParsedSiteLine } from './site-lines.ts'
-
-/** Levels of a menu. Source: L-137. */
-const MAX_MENU_LEVELS = 4
 
 export interface NumberedSiteLine {
   readonly number: number

@@ -1,5 +1,6 @@
 import { may } from '#operators/rights.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
+import type { z } from 'zod'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -20,16 +21,30 @@ import { partsOf } from './use-record-save.ts'
 import { useRecordWork } from './use-record-work.ts'
 import { WithBeside } from './WithBeside.tsx'
 
-/** `/<collection>/new`: the form of a record that is not there yet; with `?of=<code>` it begins as a copy, with `?code=<code>` under a code. */
+/** Values of fields that an address gives, as texts or numbers; those that their field refuses are left out. */
+function givenFields({ schema }: ScreenProps['collection'], asked: URLSearchParams): RecordValues {
+  const shape = schema.shape as Readonly<Record<string, z.ZodType>>
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([field, type]) => {
+      const text = asked.get(field)
+      if (text === null) return []
+      const value = [text, Number(text)].find(each => type.safeParse(each).success)
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+}
+
+/** `/<collection>/new`: the form of a record that is not there yet; with `?of=<code>` it begins as a copy, with `?<field>=<value>` with these values. */
 export function NewRecord(props: ScreenProps) {
   const { collection, operator } = props
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
   const { clock } = useEnvironment()
   const [asked] = useSearchParams()
-  const [of, code] = [asked.get('of'), asked.get('code')]
+  const of = asked.get('of')
+  const given = givenFields(collection, asked)
   const [empty] = useState(() => ({
-    data: { ...collection.begins?.(clock()), ...(code !== null && { code }) } as RecordValues,
+    data: { ...collection.begins?.(clock()), ...given } as RecordValues,
     error: null,
     refetch: async () => undefined,
   }))
@@ -42,7 +57,14 @@ export function NewRecord(props: ScreenProps) {
   }
   return of === null ? (
     <DeskDetail {...screen} query={empty}>
-      {values => <Form key="" {...props} of={code === null ? '' : `with ${code}`} first={values} />}
+      {values => (
+        <Form
+          key=""
+          {...props}
+          of={asked.size === 0 ? '' : `with ${Object.values(given).join(' ')}`}
+          first={values}
+        />
+      )}
     </DeskDetail>
   ) : (
     <Copied key={of} {...props} of={of} screen={screen} />

@@ -1,9 +1,10 @@
+import { MAX_MENU_LEVELS } from '#api/rules/menu-levels.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { IndentDecrease, IndentIncrease } from 'lucide-react'
+import { IndentDecrease, IndentIncrease, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -14,10 +15,12 @@ import { useChange, useOperation } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { moveItem, SortableList } from '../../kit/parts/SortableList.tsx'
+import { WithBeside } from '../collections/WithBeside.tsx'
 import { SaveBar } from '../collections/SaveBar.tsx'
 import { Desk } from '../parts/Desk.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { type Arrangement, arrangementOf, indented, movesTo, outdented, topOf } from './arrangement.ts'
+import { MenuPreview } from './MenuPreview.tsx'
 import styles from './menus.module.css'
 
 interface Entry {
@@ -53,6 +56,16 @@ export function MenuTree({ operator }: { readonly operator: Operator }) {
   )
 }
 
+/** Address of the form of a new entry in a place. */
+const newEntry = (place: Readonly<Record<string, string | number>>) =>
+  `/menus/new?${new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)]))}`
+
+/** Level of an entry as stored, from 1; a hidden entry begins a menu of its own. */
+function levelOf({ parent }: Entry, entries: ReadonlyMap<string, Entry>): number {
+  const above = parent === null ? undefined : entries.get(parent)
+  return above?.isShown ? 1 + levelOf(above, entries) : 1
+}
+
 interface TreesProps {
   readonly entries: readonly Entry[]
   readonly mayChange: boolean
@@ -74,9 +87,20 @@ function Trees({ entries, mayChange }: TreesProps) {
   })
   const undo = useChange('menus.undo', { onDone: () => setSaved(null) })
   const byCode = new Map(entries.map(entry => [entry.code, entry]))
-  const menus = [...new Set(entries.map(({ menuType }) => menuType))].toSorted()
+  // The header's menu is what staff change most.
+  const menus = [...new Set(entries.map(({ menuType }) => menuType))].toSorted(
+    (a, b) => Number(b === 'MENU') - Number(a === 'MENU') || (a < b ? -1 : 1),
+  )
   const put = (next: Arrangement | undefined) => {
     if (next) setWished(next)
+  }
+  const positionAfter = (codes: readonly string[] = []) =>
+    1 + Math.max(0, ...codes.map(each => byCode.get(each)?.position ?? 0))
+  const newBelow = (code: string) => {
+    const entry = byCode.get(code)
+    return entry && levelOf(entry, byCode) < MAX_MENU_LEVELS
+      ? newEntry({ menuType: entry.menuType, parent: code, position: positionAfter(arranged[code]) })
+      : undefined
   }
   const level = (key: string): ReactNode => (
     <Level
@@ -90,6 +114,7 @@ function Trees({ entries, mayChange }: TreesProps) {
           {mayChange && (
             <Levels
               name={byCode.get(code)?.name[uiLocale] ?? code}
+              newBelow={newBelow(code)}
               onIn={index > 0 ? () => put(indented(arranged, code)) : undefined}
               onOut={byCode.has(key) ? () => put(outdented(arranged, code)) : undefined}
             />
@@ -100,7 +125,7 @@ function Trees({ entries, mayChange }: TreesProps) {
       has={code => (arranged[code] ?? []).length > 0}
     />
   )
-  return (
+  const form = (
     <form
       onSubmit={event => {
         event.preventDefault()
@@ -125,6 +150,14 @@ function Trees({ entries, mayChange }: TreesProps) {
         <section key={menuType} aria-label={t('menu', { menuType })} className={styles.menu}>
           <h2>{t('menu', { menuType })}</h2>
           {level(topOf(menuType))}
+          {mayChange && (
+            <Link
+              className={desk.way}
+              to={newEntry({ menuType, position: positionAfter(arranged[topOf(menuType)]) })}
+            >
+              {t('new')}
+            </Link>
+          )}
         </section>
       ))}
       <SaveBar
@@ -137,6 +170,11 @@ function Trees({ entries, mayChange }: TreesProps) {
         }}
       />
     </form>
+  )
+  return (
+    <WithBeside form={form}>
+      <MenuPreview moves={moves.map(({ code, after }) => ({ code, after }))} />
+    </WithBeside>
   )
 }
 
@@ -198,12 +236,14 @@ function Name({ entry }: { readonly entry: Entry | undefined }) {
 
 interface LevelsProps {
   readonly name: string
+  /** Address of a new entry below; absent where the menu is as deep as it may be. */
+  readonly newBelow: string | undefined
   readonly onIn: (() => void) | undefined
   readonly onOut: (() => void) | undefined
 }
 
-/** Buttons that put an entry one level down or up. */
-function Levels({ name, onIn, onOut }: LevelsProps) {
+/** Ways to put an entry one level down or up, and to add one below it. */
+function Levels({ name, newBelow, onIn, onOut }: LevelsProps) {
   const t = useTranslations('editor.menus')
   return (
     <span className={styles.buttons}>
@@ -223,6 +263,11 @@ function Levels({ name, onIn, onOut }: LevelsProps) {
         disabled={!onIn}
         onClick={onIn}
       />
+      {newBelow && (
+        <Link className={styles.add} to={newBelow} aria-label={t('newBelow', { name })}>
+          <Icon of={Plus} />
+        </Link>
+      )}
     </span>
   )
 }
