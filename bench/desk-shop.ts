@@ -28,6 +28,7 @@ const parts = {
   levels: commerce.services.accounts.levels,
   recordEvents: createRecordEvents(Date.now),
   goodsUses: async () => [],
+  deadAddresses: async () => new Set(),
   drawOver: async () => '',
 } as unknown as Parameters<typeof servedRecords>[0]
 const longestTurn = watchTurns()

@@ -29,6 +29,7 @@ import type { SalesDesk } from './sales/operations.ts'
 import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
+import type { MenuDesk } from './site/menu-operations.ts'
 import type { SynonymDesk } from './site/synonym-operations.ts'
 import type { ViewDesk } from './views/operations.ts'
 import type { WebhookDesk } from './webhooks/operations.ts'
@@ -96,7 +97,7 @@ const rightToSee = (area: string): Right | undefined =>
 
 /** Operations of collections, to be served. Windows that have a record open hear of its saves. */
 export function servedRecords(
-  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk & SettingsDesk & SynonymDesk,
+  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk & SettingsDesk & SynonymDesk & MenuDesk,
 ): ServedOperations {
   const { recordEvents, catalogue } = parts
   const records = watchedRecords(parts.records, touched => {

@@ -70,6 +70,7 @@ function staffRouter(
             commerce.createApiOver(catalogue, { locale, viewPoint: { viewer, now } }),
           ),
         goodsUses: content.store.goodsUses,
+        deadAddresses: content.store.deadAddresses,
         drawShop: (other, asked) =>
           storefront.draw(asked, commerce.createServerApi({ locale: asked.locale, now: asked.now }), {
             config: browserSettings(settings, other),

@@ -341,3 +341,15 @@ test.each([
       .map(({ problem, detail }) => `${problem} ${detail}`)
   expect({ zh: await found(LANGUAGES.zh), en: await found(LANGUAGES.en) }).toEqual(expected)
 })
+
+test('addresses that lead nowhere are pages of operators that are not live, and what the shop does not answer', async () => {
+  const { store } = await openForTest(undefined, {
+    findBlock,
+    askShop: async ({ addresses }) => ({
+      ...NO_ANSWERS,
+      addresses: Object.fromEntries(addresses.map(address => [address, address !== '/nowhere'])),
+    }),
+  })
+  const asked = ['/landingPage/none', '/nowhere', '/list']
+  expect(await store.deadAddresses(asked, 'zh_HK')).toEqual(new Set(['/landingPage/none', '/nowhere']))
+})

@@ -5,7 +5,7 @@ import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { shellNameOf } from '#blocks/page/page.ts'
 import { isUntranslatedTitle } from '#blocks/page/checks/texts.ts'
 import { fillsShareCard } from '#blocks/page/share-picture.ts'
-import { otherLocale } from '#locales/locale.ts'
+import { type Locale, otherLocale } from '#locales/locale.ts'
 import { z } from 'zod'
 import { withAcceptance } from './acceptance.ts'
 import type { Operator } from '#operators/operator.ts'
@@ -50,6 +50,8 @@ export interface PageChecking {
   readonly languages: (actor: Operator, key: string) => Promise<Outcome<LanguageReport>>
   /** `given`: `ShopQuestions`. What the checks that run in the editor have to know. */
   readonly facts: (actor: Operator, key: string, given: unknown) => Promise<Outcome<PageFacts>>
+  /** Those of some addresses of the shop, path and query, that lead nowhere in a language now. For other parts of the server. */
+  readonly deadAddresses: (addresses: readonly string[], locale: Locale) => Promise<ReadonlySet<string>>
 }
 
 interface PageCheckingParts {
@@ -131,6 +133,14 @@ export function createPageChecking({
 
   return {
     checkDraft,
+    async deadAddresses(asked, locale) {
+      const { addresses } = await answersTo(
+        { path: '', locale },
+        { products: [], addresses: asked, pictures: [] },
+        clock(),
+      )
+      return new Set(asked.filter(address => addresses[address] === false))
+    },
     checkShown: (page, languages) =>
       problemsOf(page, languages ? staleTexts(languages, findBlock) : [], clock()),
     check: (actor, key, at) =>

@@ -40,6 +40,22 @@ describeOnBothDatabases('the menus of the demo', open => {
     expect(missing.data).toContainEqual({ code: 'terms-of-use', isHidden: true })
   })
 
+  test.each([
+    ['/landingPage/gone', 'address'],
+    ['/landingPage/gone#sizes', 'address'],
+    ['/stores', null],
+    ['https://gone.example/', null],
+  ])('an entry with the address %s is marked: %s', async (customerLink, dead) => {
+    const { data } = await desk.ask('menus.find', { role: 'publisher', input: { code: 'menu-men' } })
+    const changes = [{ path: 'customerLink', before: '', after: customerLink }]
+    const body = { wish: `to ${customerLink}`, code: 'menu-men', base: data['base'], changes }
+    const saved = await desk.ask('menus.save', { role: 'publisher', body })
+    expect(saved.status).toBe(200)
+    expect((await entry('menu-men'))?.dead).toBe(dead)
+    const undo = { wish: `not to ${customerLink}`, set: saved.data['set'] }
+    expect((await desk.ask('menus.undo', { role: 'publisher', body: undo })).status).toBe(200)
+  })
+
   test('are rearranged as one set of changes, which undo takes back', async () => {
     const moves = [
       { code: 'menu-men', before: top(3), after: top(4) },

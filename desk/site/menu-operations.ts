@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Records } from '#api/catalogue/changes/records.ts'
 import type { LineOf } from '#api/catalogue/rows/change-log.ts'
+import { type Locale, LOCALES } from '#locales/locale.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done } from '#operators/outcome.ts'
 import { code, reason, wish } from '../records/record-input.ts'
@@ -13,18 +14,33 @@ import {
   place,
 } from './menu-preview.ts'
 
-const { read, ask, change } = operationsOn<{ readonly records: Records } & MenuPreviewDesk>()
+export interface MenuDesk extends MenuPreviewDesk {
+  readonly records: Records
+  /** Those of some addresses, path and query, that lead nowhere in a language. */
+  readonly deadAddresses: (addresses: readonly string[], locale: Locale) => Promise<ReadonlySet<string>>
+}
+
+const { read, ask, change } = operationsOn<MenuDesk>()
 
 const drawMenus = createMenuPreview()
 
 /** Where an entry leads to that is not there. */
-type DeadLink = 'category' | 'document'
+type DeadLink = 'category' | 'document' | 'address'
 
-/** Target of an entry that does not exist; `undefined` where it does, and for other addresses, which are not looked up. */
+/** Address of the shop that an entry was given, without what is behind its `#`; empty where it leads elsewhere or to a record. */
+function typedAddress({ urlType, url = '', customerLink = '' }: LineOf<'menu'>): string {
+  const typed = customerLink || (urlType === 'CATEGORY' || urlType === 'NO_LINK' ? '' : url)
+  return typed.startsWith('/') ? (typed.split('#', 1)[0] ?? '') : ''
+}
+
+/** Target of an entry that does not exist; `undefined` where it does, and for addresses of other shops. */
 function deadLink(
-  { urlType, link = '', customerLink = '' }: LineOf<'menu'>,
-  known: Readonly<Record<DeadLink, ReadonlySet<string>>>,
+  line: LineOf<'menu'>,
+  known: Readonly<Record<'category' | 'document', ReadonlySet<string>>>,
+  deadAddresses: ReadonlySet<string>,
 ): DeadLink | undefined {
+  const { urlType, link = '', customerLink = '' } = line
+  if (deadAddresses.has(typedAddress(line))) return 'address'
   if (customerLink !== '' || link === '') return undefined
   if (urlType === 'CATEGORY') return known.category.has(link) ? undefined : 'category'
   return known.document.has(link.toLowerCase()) ? undefined : 'document'
@@ -36,13 +52,17 @@ export const menuOperations = {
     right: 'site.read',
     summary: 'Lists the entries of all menus with their places, and those whose target is missing.',
     input: z.strictObject({}),
-    async run({ records }) {
+    async run({ records, deadAddresses }) {
       const documents = await records.all('document')
       const known = {
         category: new Set((await records.all('category')).map(each => each.code)),
         document: new Set(documents.filter(({ show }) => show !== false).map(each => each.code)),
       }
       const entries = await records.all('menu')
+      const addresses = [...new Set(entries.map(typedAddress))].filter(address => address !== '')
+      // An entry has one address for both languages.
+      const inEach = await Promise.all(LOCALES.map(locale => deadAddresses(addresses, locale)))
+      const dead = new Set(inEach.flatMap(each => [...each]))
       return done(
         entries.map(line => ({
           code: line.code,
@@ -51,7 +71,7 @@ export const menuOperations = {
           position: line.position ?? 0,
           name: line.name,
           isShown: line.show !== false,
-          dead: deadLink(line, known) ?? null,
+          dead: deadLink(line, known, dead) ?? null,
         })),
       )
     },

@@ -175,6 +175,7 @@ export async function serveDesk(
               return `${spu?.title.en_US}, one of ${spus.size}`
             },
             goodsUses: async names => goodsUses(names),
+            deadAddresses: async addresses => new Set(addresses.filter(address => address.includes('gone'))),
             styleLists: createStyleLists(() => catalogue),
             catalogue: () => catalogue,
             findSku: code => findIn(catalogue, code),

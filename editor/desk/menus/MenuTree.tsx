@@ -30,7 +30,7 @@ interface Entry {
   readonly position: number
   readonly name: BothTexts
   readonly isShown: boolean
-  readonly dead: 'category' | 'document' | null
+  readonly dead: 'category' | 'document' | 'address' | null
 }
 
 /** `/menus/tree`: the entries of all menus in their places, put elsewhere by mouse, finger or keys and saved together. */
