@@ -102,7 +102,7 @@ describeOnBothDatabases('the menus of the demo', open => {
       data: { problems: [{ code: 'menu-men', path: 'parent' }] },
     })
     expect(await tree()).toEqual(before)
-    await shown.close()
+    shown.close()
   })
 
   test('are moved by those who may change the site alone', async () => {

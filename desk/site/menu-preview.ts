@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import { fewProducts } from '#api/catalogue/live/few-products.ts'
-import { checkSiteLines, siteKey } from '#api/catalogue/site/check-site-lines.ts'
+import type { Records } from '#api/catalogue/changes/records.ts'
+import { checkSiteLines } from '#api/catalogue/site/check-site-lines.ts'
+import { readSiteLine } from '#api/catalogue/site/read-site-line.ts'
 import { siteWith } from '#api/catalogue/site/site.ts'
 import { LOCALES } from '#locales/locale.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
@@ -20,35 +22,43 @@ export const menuPreviewInput = z.strictObject({
 })
 
 export interface MenuPreviewDesk {
+  readonly records: Pick<Records, 'all'>
   readonly catalogue: () => Catalogue
   readonly drawOver: DrawOver
 }
 
 async function draw(
-  { catalogue, drawOver }: MenuPreviewDesk,
+  { records, catalogue, drawOver }: MenuPreviewDesk,
   { moves, locale }: z.output<typeof menuPreviewInput>,
   now: number,
 ): Promise<Outcome<{ readonly html: string }>> {
-  const shop = catalogue()
-  const lines = moves.flatMap(({ code: moved, after: { parent, position } }) => {
-    const line = shop.site.lines.get(siteKey({ kind: 'menu', code: moved }))
-    if (line?.kind !== 'menu') return []
-    const { parent: _, ...rest } = line
-    return [{ ...rest, position, ...(parent !== undefined && { parent }) }]
+  // Read from the database: an entry that was added a moment ago is not in the catalogue of every process yet.
+  const stored = (await records.all('menu')).flatMap(line => {
+    const read = readSiteLine(line)
+    return read.ok && read.value.kind === 'menu' ? [read.value] : []
   })
+  const places = new Map(moves.map(({ code: entry, after }) => [entry, after]))
+  const lines = stored.map(line => {
+    const { parent: _, ...rest } = line
+    const { parent, position } = places.get(line.code) ?? line
+    return { ...rest, position, ...(parent !== undefined && { parent }) }
+  })
+  const shop = catalogue()
+  const site = siteWith(shop.site, lines)
+  const moved = lines.filter(line => places.has(line.code))
   const problems = checkSiteLines(
-    lines.map((line, at) => ({ number: at + 1, line })),
-    { lines: shop.site.lines, categories: new Set(shop.categories.keys()) },
-  )
+    moved.map((line, at) => ({ number: at + 1, line })),
+    { lines: site.lines, categories: new Set(shop.categories.keys()) },
+  ).filter(({ path }) => path === 'parent')
   if (problems.length > 0) {
-    const codes = lines.map(line => line.code)
+    const codes = moved.map(line => line.code)
     return refuse(422, 'unsavedLines', {
       values: { count: problems.length },
       dataIn: reader => ({ problems: worded(problems, codes, reader) }),
     })
   }
   // Without goods, whose index takes long to make in a large shop: the menus are what changes.
-  const over = fewProducts({ ...shop, site: siteWith(shop.site, lines) }, '')
+  const over = fewProducts({ ...shop, site }, '')
   const asked = { locale, viewer: 'visitor', now } as const
   const home = await drawOver(over, { ...asked, pathname: '/' })
   // A new shop has no home page yet; its list of goods has the same header.

@@ -288,8 +288,8 @@ describe('a member', () => {
     await press('Close')
     await userEvent.selectOptions(inDialog().getByRole('combobox', { name: 'Result' }), 'Refused')
     await userEvent.type(inDialog().getByRole('textbox', { name: 'Reason' }), 'No proof of identity')
-    const [, closing] = inDialog().getAllByRole('button', { name: 'Close' })
-    if (closing) await userEvent.click(closing)
+    const closing = inDialog().getByRole('button', { name: 'Close request' })
+    await userEvent.click(closing)
     expect(close).toHaveBeenCalledExactlyOnceWith({
       request: 'request',
       member: 'M1',

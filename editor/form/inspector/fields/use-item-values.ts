@@ -1,5 +1,5 @@
 import { isRecord } from '#blocks/page/options/option-tree.ts'
-import { formatMoney } from '#locales/format.ts'
+import { formatDateTime, formatMoney } from '#locales/format.ts'
 import { useInspector } from '../context.ts'
 import type { FormNode } from '../form/form-schema.ts'
 
@@ -14,7 +14,8 @@ export function useItemValues(): (item: unknown, node: FormNode) => string {
       if (node.control === 'money') return [formatMoney(value / 100, locale, currencySymbol)]
       return [`${value}${node.hints.unit === '%' ? '%' : ''}`]
     }
-    return typeof value === 'string' && value !== '' ? [value] : []
+    if (typeof value !== 'string' || value === '') return []
+    return [node.control === 'instant' ? formatDateTime(value, locale) : value]
   }
   return (item, node) => words(item, node).join(' · ')
 }
