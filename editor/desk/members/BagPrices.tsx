@@ -6,7 +6,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
 import { TriedResult } from '../promotions/TriedResult.tsx'
 import { EMPTY_BAG, tryInput } from '../promotions/tried-bag-input.ts'
-import { useAsked } from '../promotions/use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 
 /** The bag of a member as an order of theirs would be calculated now, with goods that are ticked in it. */
 const bagToTry = ({ bag, bagCodes, level, country }: DeskMember) => ({

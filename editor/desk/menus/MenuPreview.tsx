@@ -7,7 +7,7 @@ import type { Given } from '../../kit/operation-client.ts'
 import { DeskSection } from '../parts/DeskSection.tsx'
 import { DrawnPage, type Width, WIDTHS } from '../parts/DrawnPage.tsx'
 import styles from '../parts/DrawnPage.module.css'
-import { useAsked } from '../promotions/use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 
 /** The shop's header with entries as they are moved, before they are saved. */
 export function MenuPreview({ moves }: Pick<Given<'menus.preview'>, 'moves'>) {

@@ -9,7 +9,7 @@ import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
 import { DeskSection } from '../parts/DeskSection.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import styles from './promotions.module.css'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 
 interface Props {
   readonly operator: Operator

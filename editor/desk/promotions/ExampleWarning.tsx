@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { FormPartProps } from '../collections/screen-props.ts'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { unsavedLine } from './unsaved-line.ts'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 
 /** Warns before saving when a kept example would cost something else. */
 export function ExampleWarning(form: FormPartProps) {

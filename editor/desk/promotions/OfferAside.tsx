@@ -8,7 +8,7 @@ import { OverlapFacts } from './OverlapFacts.tsx'
 import { EMPTY_BAG } from './tried-bag-input.ts'
 import { TryOut } from './TryOut.tsx'
 import { unsavedLine } from './unsaved-line.ts'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 
 /** Beside the form of an offer: the offer in words, the promotions that it meets, and a bag to try it with. */
 export function OfferAside(form: FormPartProps) {

@@ -7,7 +7,7 @@ import { DeskSection } from '../parts/DeskSection.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import styles from './promotions.module.css'
 import type { UnsavedLine } from './unsaved-line.ts'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 import { useShopperName } from './use-shoppers.ts'
 
 interface Props {

@@ -10,7 +10,7 @@ import styles from './promotions.module.css'
 import { TriedResult } from './TriedResult.tsx'
 import { type BagToTry, tryInput } from './tried-bag-input.ts'
 import type { UnsavedLine } from './unsaved-line.ts'
-import { useAsked } from './use-asked.ts'
+import { useAsked } from '../parts/use-asked.ts'
 
 interface Props {
   readonly operator: Operator
