@@ -105,13 +105,18 @@ async function resolveDocument(named: string | undefined, api: Api): Promise<Res
   const wanted = named ?? groups[0]?.documents[0]?.code
   const document = wanted ? await documentQuery(api, wanted).queryFn() : null
   if (!document) return NOT_FOUND
-  const { code } = document
+  const { code, version, inForceUntil } = document
   const group = groups.find(({ documents }) => documents.some(other => other.code === code))
   const href =
     group?.documents.find(other => other.code === code)?.href ?? `/article/${encodeURIComponent(code)}`
   return {
     kind: 'found',
-    route: { kind: 'screen', screen: 'document', params: { code } },
+    route: {
+      kind: 'screen',
+      screen: 'document',
+      // The page asks again: a version that was in force once is named.
+      params: { code: inForceUntil === null ? code : `${code}@${version}` },
+    },
     subject: { kind: 'document', document, group, href },
   }
 }

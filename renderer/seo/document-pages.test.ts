@@ -1,3 +1,4 @@
+import { documentQuery } from '#api/client/navigation.ts'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { siteDocument, menu, seo, siteText } from '#api/testing/site-lines.ts'
 import type { Locale } from '#locales/locale.ts'
@@ -27,6 +28,17 @@ beforeAll(async () => {
       }),
       siteDocument('delivery', { num: 1 }),
       siteDocument('secret', { show: false }),
+      siteDocument('returns', {
+        num: 9,
+        versions: [
+          {
+            code: '2',
+            from: '2026-11-15T00:00:00+08:00',
+            title: { zh_HK: '新的退貨安排', en_US: 'New returns' },
+            content: { zh_HK: '<p>新</p>', en_US: '<p>New</p>' },
+          },
+        ],
+      }),
       ...['terms-of-use', 'privacy-policy', 'about-brand', 'about-brands'].map((code, num) =>
         siteDocument(code, { menuCode: 'about', num }),
       ),
@@ -84,6 +96,28 @@ describe('addresses of documents', () => {
 
   test.each(['/article/nothing', '/article/secret'])('%s is not found (CO-10, LO-86)', async pathname =>
     expect(await open(pathname)).toEqual({ kind: 'notFound' }),
+  )
+})
+
+describe('versions of a document', () => {
+  test.each([
+    ['/article/returns', 'returns', 'New returns', true],
+    ['/article/returns@2', 'returns', 'New returns', true],
+    ['/article/returns@1', 'returns@1', 'returns title', false],
+  ])('%s asks for %s; search engines list the one in force alone', async (path, code, title, isIndexed) => {
+    const { route, head } = await open(path)
+    expect(route).toMatchObject({ params: { code } })
+    const asked = await documentQuery(commerce.createServerApi({ locale: 'en_US' }), code).queryFn()
+    expect(asked?.title).toBe(title)
+    expect(head).toMatchObject({
+      title: `${title} | Cairn`,
+      canonical: '/article/returns?lang=en',
+      isIndexed,
+    })
+  })
+
+  test.each(['/article/returns@3', '/article/returns@'])('%s is not found', async path =>
+    expect(await open(path)).toEqual({ kind: 'notFound' }),
   )
 })
 

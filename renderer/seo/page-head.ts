@@ -68,6 +68,8 @@ function isWorthIndexing(subject: Subject, page: ReleasePage, route: ShopRoute):
   if (subject.kind === 'content') return page.isIndexed !== false
   if (subject.kind === 'product') return subject.product.onShelves
   if (subject.kind === 'screen') return subject.isIndexed
+  // Who looks for the terms finds those in force.
+  if (subject.kind === 'document') return subject.document.inForceUntil === null
   return route.kind !== 'list' || isPlain(route)
 }
 
