@@ -127,6 +127,8 @@ export interface DeskMember {
   readonly goDollar: { readonly balance: number; readonly lots: readonly DeskMemberLot[] }
   readonly addresses: readonly (DeskReceiver & { readonly isDefault: boolean; readonly pickupCode: string })[]
   readonly consent: { readonly isGiven: boolean; readonly at: string | null; readonly text: string }
+  /** Legal documents that were accepted on joining: `terms-of-use@2`, as in their address below `/article/`. */
+  readonly acceptedTerms: readonly string[]
   readonly newsletter: {
     readonly locale: Locale
     readonly since: string

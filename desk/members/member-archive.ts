@@ -81,6 +81,7 @@ const account = (member: DeskMember) =>
     [({ editor }) => editor.members.marketing, yesOrNo(member.consent.isGiven)],
     [({ editor }) => editor.members.archive.consentAt, time(member.consent.at)],
     [({ editor }) => editor.members.consentText, member.consent.text],
+    [({ editor }) => editor.members.acceptedTerms, member.acceptedTerms.join(', ')],
     [({ editor }) => editor.members.newsletter, time(member.newsletter?.since ?? null)],
   ])
 

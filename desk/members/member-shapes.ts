@@ -179,6 +179,7 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       at: timeOf(account.consent_at),
       text: account.consent_text ?? '',
     },
+    acceptedTerms: account.accepted_terms?.split(' ') ?? [],
     newsletter: facts.newsletter && {
       locale: facts.newsletter.locale,
       since: isoInHongKong(facts.newsletter.since),

@@ -157,6 +157,7 @@ describeOnBothDatabases('members at the desk', open => {
       marketing_consent: 1,
       consent_at: NOW,
       consent_text: '2026-01',
+      accepted_terms: 'terms-of-use@2 privacy-policy@1',
     })
     const number = await orderOf(mei)
     await createCartStore(db).change({ code: mei, isMember: true }, NOW, () => ({
@@ -210,6 +211,7 @@ describeOnBothDatabases('members at the desk', open => {
       wishes: [{ sku: 'jacket' }],
       goDollar: { balance: 30, lots: [{ granted: 30, left: 30, remark: { en_US: 'Birthday' } }] },
       consent: { isGiven: true, text: '2026-01' },
+      acceptedTerms: ['terms-of-use@2', 'privacy-policy@1'],
       messages: [{ subject: 'Size', content: 'Is it warm?' }],
       sessions: [{}],
       events: [],

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { ConsentList } from '../newsletter/ConsentList.tsx'
 import { MessageBadge } from '../messages/MessageBadge.tsx'
 import { DeskSection, Facts } from '../parts/DeskSection.tsx'
+import desk from '../../kit/parts/screen.module.css'
 import styles from './members.module.css'
 
 interface Props {
@@ -86,7 +87,7 @@ export function Addresses({ addresses }: Pick<DeskMember, 'addresses'>) {
 }
 
 /** Agreements of the member, with their instants. */
-export function Consents({ member: { consent, newsletter } }: Props) {
+export function Consents({ member: { consent, acceptedTerms, newsletter } }: Props) {
   const t = useTranslations('editor.members')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
@@ -103,6 +104,19 @@ export function Consents({ member: { consent, newsletter } }: Props) {
             }),
           ],
           [t('consentText'), consent.text],
+          [
+            t('acceptedTerms'),
+            acceptedTerms.length === 0
+              ? null
+              : acceptedTerms.map(accepted => {
+                  const [document = '', version = ''] = accepted.split('@')
+                  return (
+                    <a key={accepted} className={desk.way} href={`/article/${encodeURIComponent(accepted)}`}>
+                      {t('acceptedVersion', { document, version })}
+                    </a>
+                  )
+                }),
+          ],
           [
             t('newsletter'),
             newsletter === null

@@ -71,6 +71,9 @@ describe('a member', () => {
     expect((await section('Bag')).getByText(/Three-layer shell/)).toBeVisible()
     expect((await section('Wish list')).getByText(/No longer in the catalogue/)).toBeVisible()
     expect((await section('Consents')).getByText(/^Given 5 Jan 2026/)).toBeVisible()
+    expect(
+      (await section('Consents')).getByRole('link', { name: 'terms-of-use, version 2' }),
+    ).toHaveAttribute('href', '/article/terms-of-use%402')
     expect((await section('Account')).getByText(/^set 1 Jun 2026, .*: 查核後更正$/)).toBeVisible()
     expect((await section('Changes by staff')).getByText('Level: Gold → Member. 查核後更正')).toBeVisible()
   })

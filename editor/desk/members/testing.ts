@@ -43,6 +43,7 @@ export const deskMember = (change: Partial<DeskMember> = {}): DeskMember => ({
   goDollar: { balance: 0, lots: [] },
   addresses: [],
   consent: { isGiven: false, at: null, text: '' },
+  acceptedTerms: [],
   newsletter: null,
   messages: [],
   sessions: [],
@@ -147,6 +148,7 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
       },
     ],
     consent: { isGiven: true, at: '2026-01-05T04:00:00.000Z', text: '2026-01' },
+    acceptedTerms: ['terms-of-use@2', 'privacy-policy@1'],
     newsletter: {
       locale: 'zh_HK',
       since: '2026-01-05T04:00:00.000Z',
