@@ -54,7 +54,7 @@ async function twoServers() {
   await one.database.deleteFrom('rate_limit').execute()
   const secret = newSecret()
   await one.operators.create({ name: 'ada', password: PASSWORD, role: 'admin' })
-  await one.operators.change('ada', ([operator]) => ({
+  await one.operators.change('ada', ({ operators: [operator] }) => ({
     result: undefined,
     ...(operator && {
       save: { ...operator, secondFactor: { secret, usedStep: 0, recovery: [], since: START } },

@@ -109,13 +109,13 @@ function ScreenCards() {
 }
 
 /** Pages that were saved last, by any operator. */
-function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
+function RecentPages({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.home')
   const { uiLocale } = useEnvironment()
   const nameOf = usePageName()
   const { data, isPending, error, refetch } = useOperation('pages.list', {})
   const pages = recentPages(
-    (data ?? []).filter(({ path }) => mayEdit(role, path)),
+    (data ?? []).filter(({ path }) => mayEdit(operator, path)),
     uiLocale,
   ).slice(0, RECENT)
   return (
