@@ -61,7 +61,7 @@ export interface OwnRole extends RoleDraft {
   readonly history: readonly RoleChange[]
 }
 
-/** Someone with an own role. */
+/** Someone with a role. */
 export interface RoleHolder {
   readonly name: string
   readonly kind: 'operator' | 'program' | 'invitation'
@@ -70,6 +70,12 @@ export interface RoleHolder {
 /** An own role as those see it who manage operators. */
 export interface OwnRoleView extends OwnRole {
   readonly holders: readonly RoleHolder[]
+}
+
+/** All roles of a shop, and those who have them. */
+export interface RoleList {
+  readonly ready: Readonly<Record<Role, readonly RoleHolder[]>>
+  readonly own: readonly OwnRoleView[]
 }
 
 /** A member of staff who is signed in. A shopper's token, staff included, is never an operator's. Source: LO-13. */

@@ -57,6 +57,78 @@ export function covers(one: Holder, other: Holder): boolean {
   )
 }
 
+/** Columns of the grid of rights: an area is a row, and each of its rights is in one of these. */
+export const RIGHT_COLUMNS = ['see', 'change', 'live', 'remove', 'out'] as const
+export type RightColumn = (typeof RIGHT_COLUMNS)[number]
+
+type Split<Each extends Right> = Each extends `${infer Area}.${infer Action}` ? [Area, Action] : never
+export type RightArea = Split<Right>[0]
+
+const COLUMN_OF: Readonly<Record<Split<Right>[1], RightColumn>> = {
+  own: 'see',
+  read: 'see',
+  create: 'change',
+  change: 'change',
+  request: 'change',
+  comment: 'change',
+  preview: 'change',
+  add: 'change',
+  ship: 'change',
+  handle: 'change',
+  restore: 'change',
+  move: 'change',
+  manage: 'change',
+  publish: 'live',
+  unpublish: 'live',
+  rollBack: 'live',
+  open: 'live',
+  remove: 'remove',
+  purge: 'remove',
+  // Money, and personal data.
+  refund: 'out',
+  data: 'out',
+}
+
+const split = <Each extends Right>(right: Each) => right.split('.') as Split<Each>
+
+/** A row of the grid: an area with its rights by column. */
+interface RightRow {
+  readonly area: RightArea
+  readonly rights: Readonly<Record<RightColumn, readonly Right[]>>
+}
+
+/** The grid of all rights. */
+export const RIGHT_GRID: readonly RightRow[] = [
+  ...Map.groupBy(ALL_RIGHTS, right => split(right)[0]).entries(),
+].map(([area, rights]) => {
+  const inColumn = (column: RightColumn) => rights.filter(right => COLUMN_OF[split(right)[1]] === column)
+  return {
+    area,
+    rights: {
+      see: inColumn('see'),
+      change: inColumn('change'),
+      live: inColumn('live'),
+      remove: inColumn('remove'),
+      out: inColumn('out'),
+    },
+  }
+})
+
+/** Rights of which the screens are those of another area. */
+const SHOWN_WITH: { readonly [Each in Right]?: Right } = {
+  'returns.handle': 'orders.read',
+  'money.refund': 'orders.read',
+  'shells.change': 'pages.read',
+  'frame.change': 'pages.read',
+  'contents.change': 'pages.read',
+}
+
+/** Right to see what a right is about; `undefined` where there is none. The grid ticks both; the server asks for the right alone. */
+export function seeingFor(right: Right): Right | undefined {
+  const shown = SHOWN_WITH[right] ?? `${split(right)[0]}.read`
+  return isRight(shown) && shown !== right ? shown : undefined
+}
+
 /** Runs `job` if the operator has the right, and refuses otherwise. */
 export const ifAllowed = async <Data>(
   actor: Operator,

@@ -413,8 +413,7 @@ describeOnBothDatabases('orders at the desk', open => {
     expect((await refund(100)).status).toBe(200)
     expect(await refund(50.01, 'own-till', 'zh_HK')).toMatchObject({
       status: 403,
-      message:
-        '你的角色對每張訂單最多可退 HK$150，這張訂單尚可退 HK$50。如需退更多，可由管理員、店長處理。',
+      message: '你的角色對每張訂單最多可退 HK$150，這張訂單尚可退 HK$50。如需退更多，可由管理員、店長處理。',
     })
     expect((await refund(50)).status).toBe(200)
     expect((await refund(0.01)).status).toBe(403)

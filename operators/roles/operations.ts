@@ -11,7 +11,8 @@ const { read, change } = operationsOn<Roles>()
 export const roleOperations = {
   list: read({
     right: 'operators.manage',
-    summary: 'Lists the roles that the shop made, with their rights, limits, holders and changes.',
+    summary:
+      'Lists all roles with those who have them; of those that the shop made also rights, limits and changes.',
     input: z.strictObject({}),
     run: (roles, _, { actor }) => roles.roles(actor),
   }),

@@ -4,14 +4,14 @@ import type { AccountActor } from '../accounts/operator-changes.ts'
 import type { Operators } from '../accounts/operators.ts'
 import type { InvitedState } from '../invitations/invitation-changes.ts'
 import type { InvitationRepository } from '../invitations/invitations.ts'
-import type { OwnRole, OwnRoleId, OwnRoleView, RoleDraft, RoleHolder } from '../operator.ts'
+import type { OwnRole, OwnRoleId, OwnRoleView, RoleDraft, RoleHolder, RoleId, RoleList } from '../operator.ts'
 import { done, type Outcome } from '../outcome.ts'
 import { ifAllowed } from '../rights.ts'
 import { addingRole, changingRole, removingRole } from './role-changes.ts'
 
 /** Roles that the shop makes from the grid of rights, as those manage them who manage operators. */
 export interface Roles {
-  readonly roles: (actor: AccountActor) => Promise<Outcome<readonly OwnRoleView[]>>
+  readonly roles: (actor: AccountActor) => Promise<Outcome<RoleList>>
   readonly addRole: (actor: AccountActor, draft: RoleDraft) => Promise<Outcome<OwnRoleView>>
   /** @param version the one that the operator saw; another one is refused */
   readonly changeRole: (
@@ -34,15 +34,20 @@ interface Parts {
 
 const ID_BYTES = 9
 
-const invitedTo = ({ invitations }: InvitedState, id: OwnRoleId): readonly RoleHolder[] =>
+const invitedTo = ({ invitations }: InvitedState, id: RoleId): readonly RoleHolder[] =>
   invitations.flatMap(({ name, role }) => (role === id ? [{ name, kind: 'invitation' }] : []))
 
-function viewOf(role: OwnRole, state: InvitedState): OwnRoleView {
-  const accounts = state.operators.flatMap<RoleHolder>(({ name, role: id, program }) =>
-    id === role.id ? [{ name, kind: program ? 'program' : 'operator' }] : [],
-  )
-  return { ...role, holders: [...accounts, ...invitedTo(state, role.id)] }
-}
+const holdersOf = (state: InvitedState, id: RoleId): readonly RoleHolder[] => [
+  ...state.operators.flatMap<RoleHolder>(({ name, role, program }) =>
+    role === id ? [{ name, kind: program ? 'program' : 'operator' }] : [],
+  ),
+  ...invitedTo(state, id),
+]
+
+const viewOf = (role: OwnRole, state: InvitedState): OwnRoleView => ({
+  ...role,
+  holders: holdersOf(state, role.id),
+})
 
 export function createRoles({ operators, invitations, clock }: Parts): Roles {
   const shown = async (outcome: Outcome<OwnRole>) => {
@@ -53,7 +58,12 @@ export function createRoles({ operators, invitations, clock }: Parts): Roles {
     roles: actor =>
       ifAllowed(actor, 'operators.manage', async () => {
         const state = await invitations.read()
-        return done(state.roles.map(role => viewOf(role, state)))
+        const ready = {
+          editor: holdersOf(state, 'editor'),
+          publisher: holdersOf(state, 'publisher'),
+          admin: holdersOf(state, 'admin'),
+        }
+        return done({ ready, own: state.roles.map(role => viewOf(role, state)) })
       }),
     addRole: (actor, draft) =>
       ifAllowed(actor, 'operators.manage', async () => {

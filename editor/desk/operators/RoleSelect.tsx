@@ -18,7 +18,8 @@ export function RoleSelect({ value, hint, disabled = false, onChoose }: Props) {
   const words = useTranslations('editor.ownRoles')
   const roles = useTranslations('editor.roles')
   const { uiLocale } = useEnvironment()
-  const { data: own = [] } = useOperation('roles.list', {})
+  const { data } = useOperation('roles.list', {})
+  const own = data?.own ?? []
   const chosen = own.find(({ id }) => id === value)
   const unknown: readonly RoleId[] = isOwnRole(value) && !chosen ? [value] : []
   const ownHint = chosen ? words('ownHint', { count: chosen.rights.length }) : undefined
