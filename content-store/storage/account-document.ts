@@ -40,7 +40,10 @@ export async function readAccounts(now: Reading): Promise<Accounts> {
 /** Stores the accounts. Of an own role an operator has the id: what it grants is read with it. */
 export const writeAccounts = (now: Changing, { operators, demanding, gone, roles }: Accounts): void =>
   now.write(KIND, ACCOUNTS, {
-    operators: operators.map(({ own: _, role, ...each }) => ({ ...each, ...fieldsOf(role) })),
+    operators: operators.map(operator => {
+      const { own: _, role, ...each } = operator
+      return { ...each, ...fieldsOf(role) }
+    }),
     demanding,
     gone,
     roles,

@@ -153,7 +153,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     path: '/',
     icon: House,
     label: ({ editor }) => editor.home.title,
-    right: 'pages.read',
+    right: 'account.own',
     isOnBar: true,
     draw: operator => <Home operator={operator} />,
     // The menu of the account leads there.

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { PASSWORD, serveForTest } from '#content-store/testing/serve-for-test.ts'
@@ -153,6 +155,19 @@ describe('own roles', () => {
     await expect(admin.change('operators.change', { name: 'kim', changes: { role: id } })).rejects.toEqual(
       refusal(422, /no such role/),
     )
+  })
+
+  test('an earlier version of the shop reads an own role as the smallest ready one', async () => {
+    const { admin, directory } = await served()
+    const { id } = await admin.change('roles.add', draft(['pages.read']))
+    await admin.change('operators.add', { name: 'kim', role: id, password: PASSWORD })
+    const mail = { address: 'lee@shop.example', locale: 'en_US' } as const
+    await admin.change('invitations.send', { name: 'lee', role: id, mail, endsAt: null })
+    const stored = async (name: string) => JSON.parse(await readFile(join(directory, name), 'utf8'))
+    const { operators } = await stored('operators.json')
+    expect(operators.at(-1)).toMatchObject({ name: 'kim', role: 'editor', ownRole: id })
+    expect(operators.at(-1)).not.toHaveProperty('own')
+    expect(await stored('invitations.json')).toMatchObject([{ name: 'lee', role: 'editor', ownRole: id }])
   })
 
   test('two roles do not have the same name in a language', async () => {
