@@ -59,10 +59,10 @@ export function covers(one: Holder, other: Holder): boolean {
 
 /** Columns of the grid of rights: an area is a row, and each of its rights is in one of these. */
 export const RIGHT_COLUMNS = ['see', 'change', 'live', 'remove', 'out'] as const
-export type RightColumn = (typeof RIGHT_COLUMNS)[number]
+type RightColumn = (typeof RIGHT_COLUMNS)[number]
 
 type Split<Each extends Right> = Each extends `${infer Area}.${infer Action}` ? [Area, Action] : never
-export type RightArea = Split<Right>[0]
+type RightArea = Split<Right>[0]
 
 const COLUMN_OF: Readonly<Record<Split<Right>[1], RightColumn>> = {
   own: 'see',

@@ -48,7 +48,7 @@ import { createRecordEvents } from '../presence/record-events.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
 /** Roles that the shop made: a cashier with limits, and one that allows nothing. */
-export const OWN_ROLES: Readonly<Record<OwnRoleId, RoleGrant>> = {
+const OWN_ROLES: Readonly<Record<OwnRoleId, RoleGrant>> = {
   'own-till': {
     name: { zh_HK: '收銀', en_US: 'Till' },
     rights: ['account.own', 'orders.read', 'money.refund', 'members.read', 'members.change', 'goods.change'],

@@ -28,7 +28,7 @@ export function RoleHistory({ role: { history, version } }: { readonly role: Own
           // The first change of all made the role; older ones than are kept may be gone.
           const isFirst = version - at === 1
           return (
-            <li key={change.at}>
+            <li key={version - at}>
               {isFirst
                 ? t('made', { ...said, rights: words.rightNames(change.added) })
                 : t('changed', { ...said, changes: changesOf(change) })}
