@@ -1,8 +1,9 @@
 import type { OperatorAccounts } from '#operators/accounts/operator-accounts.ts'
-import type { Operator } from '#operators/operator.ts'
+import type { Operator, OwnRole } from '#operators/operator.ts'
 import type { Outcome } from '#operators/outcome.ts'
 import type { Invitations } from '#operators/invitations/invitations.ts'
 import type { Programs } from '#operators/programs/programs.ts'
+import type { Roles } from '#operators/roles/roles.ts'
 import type { OwnAccount } from '#operators/own/own-account.ts'
 import type { Addresses } from './addresses/addresses.ts'
 import type { Record } from './audit/audit.ts'
@@ -42,7 +43,8 @@ type Recorded = Pick<
   RecordedAccounts &
   RecordedOwn &
   RecordedInvitations &
-  RecordedPrograms
+  RecordedPrograms &
+  RecordedRoles
 
 /** Recorded actions on accounts. */
 type RecordedAccounts = Pick<
@@ -66,6 +68,9 @@ type RecordedInvitations = Pick<Invitations, 'invite' | 'resendInvitation' | 'wi
 /** Recorded actions on programs. */
 type RecordedPrograms = Pick<Programs, 'addProgram' | 'changeProgram' | 'renewKey'>
 
+/** Recorded actions on own roles. */
+type RecordedRoles = Pick<Roles, 'addRole' | 'changeRole' | 'removeRole'>
+
 /** Writes entries about a deed once it is done. */
 const recordAfter =
   (record: Record) =>
@@ -81,15 +86,22 @@ const recordAfter =
   }
 
 /** An account and its role, as entries say them. */
-export const named = ({ name, role }: Operator) => ({ detail: `${name} (${role})` })
+export const named = (operator: Operator) => ({ detail: accountWords(operator) })
+
+const accountWords = ({ name, role, own }: Operator) => `${name} (${own ? roleWords(own) : role})`
+
+const roleWords = ({ name }: Pick<OwnRole, 'name'>) => `${name.zh_HK} · ${name.en_US}`
 
 /** Changes of accounts, each with an entry in the audit log after it. */
 export function auditedAccounts(accounts: RecordedAccounts, record: Record): RecordedAccounts {
   const after = recordAfter(record)
   return {
     addOperator: after(accounts.addOperator, added => [['operatorAdded', named(added)]]),
-    changeOperator: after(accounts.changeOperator, ({ name, role }, before) => [
-      ['operatorChanged', { detail: `${before === name ? '' : `${before} → `}${name} (${role})` }],
+    changeOperator: after(accounts.changeOperator, (changed, before) => [
+      [
+        'operatorChanged',
+        { detail: `${before === changed.name ? '' : `${before} → `}${accountWords(changed)}` },
+      ],
     ]),
     removeOperator: after(accounts.removeOperator, (_, name, reason, heir) => [
       [
@@ -148,6 +160,23 @@ function auditedPrograms(programs: RecordedPrograms, record: Record): RecordedPr
   }
 }
 
+/** Changes of own roles, each with an entry in the audit log after it. The role's own history says what changed. */
+function auditedRoles(roles: RecordedRoles, record: Record): RecordedRoles {
+  const after = recordAfter(record)
+  return {
+    addRole: after(roles.addRole, added => [['roleAdded', { detail: roleWords(added) }]]),
+    changeRole: after(roles.changeRole, changed => [['roleChanged', { detail: changeWords(changed) }]]),
+    removeRole: after(roles.removeRole, removed => [['roleRemoved', { detail: roleWords(removed) }]]),
+  }
+}
+
+/** A role with the rights that its last change gave and took, by their names. */
+function changeWords(role: OwnRole): string {
+  const { added = [], removed = [] } = role.history[0] ?? {}
+  const rights = [...added.map(right => `+${right}`), ...removed.map(right => `−${right}`)]
+  return [roleWords(role), ...rights].join(' ')
+}
+
 /** The same operations, each with an entry in the audit log after it. */
 export function audited(store: Recorded, record: Record): Recorded {
   const after = recordAfter(record)
@@ -181,6 +210,7 @@ export function audited(store: Recorded, record: Record): Recorded {
     cancelCampaign: after(store.cancelCampaign, campaign('campaignEnded')),
     ...auditedAccounts(store, record),
     ...auditedPrograms(store, record),
+    ...auditedRoles(store, record),
     ...auditedInvitations(store, record),
     ...auditedOwn(store, record),
   }

@@ -1,6 +1,7 @@
 import { operatorOperations } from '#operators/accounts/operations.ts'
 import { invitationOperations } from '#operators/invitations/operations.ts'
 import { programOperations } from '#operators/programs/operations.ts'
+import { roleOperations } from '#operators/roles/operations.ts'
 import { ownOperations } from '#operators/own/operations.ts'
 import { redirectOperations } from './addresses/operations.ts'
 import { auditOperations } from './audit/operations.ts'
@@ -28,6 +29,7 @@ export const contentOperations = {
   operators: operatorOperations,
   invitations: invitationOperations,
   programs: programOperations,
+  roles: roleOperations,
   account: ownOperations,
 }
 export type ContentOperations = typeof contentOperations

@@ -23,6 +23,7 @@ import {
   type SendInvitation,
 } from '#operators/invitations/invitations.ts'
 import { createPrograms, type Programs } from '#operators/programs/programs.ts'
+import { createRoles, type Roles } from '#operators/roles/roles.ts'
 import { createOwnAccount, type OwnAccount } from '#operators/own/own-account.ts'
 import { createFirstOwner, type FirstOwner } from '#operators/first-start/first-owner.ts'
 import type { SignInGuard } from '#operators/sign-in/sign-in-guard.ts'
@@ -80,6 +81,7 @@ export interface ContentStore
     OperatorAccounts,
     OwnAccount,
     Programs,
+    Roles,
     Invitations,
     FirstOwner,
     PageBin,
@@ -301,6 +303,7 @@ export function createContentStore({
     ...createOperatorAccounts({ operators, clock }),
     ...createOwnAccount({ operators, guard, clock, shopNameIn }),
     ...createPrograms({ operators, clock }),
+    ...createRoles({ operators, invitations, clock }),
     ...createInvitations({ repository: invitations, operators, clock, send: sendInvitation }),
     ...createAudit({ audit, campaigns: campaigns.all, heads: repository.heads, clock }),
   }

@@ -61,6 +61,8 @@ const SCREENS = [
   '/members',
   '/members/requests',
   '/operators',
+  '/operators/roles',
+  '/operators/roles/new',
   '/operators/programs',
   '/messages',
   '/newsletter',

@@ -1,13 +1,89 @@
-import type { Locale } from '#locales/locale.ts'
+import type { BothTexts, Locale } from '#locales/locale.ts'
+import type { Right } from './right.ts'
 
-/** Ready-made sets of rights, from the smallest to the largest; `rights.ts` lists them. Source: LO-13. */
+/** Ready-made sets of rights, from the smallest to the largest; `right.ts` lists them. Source: LO-13. */
 export const ROLES = ['editor', 'publisher', 'admin'] as const
 export type Role = (typeof ROLES)[number]
+
+/** Id of a role that the shop made. */
+export type OwnRoleId = `own-${string}`
+/** A ready role, or one that the shop made. */
+export type RoleId = Role | OwnRoleId
+
+export const isOwnRole = (role: string): role is OwnRoleId => role.startsWith('own-')
+
+/** Limits of a role on what leaves the shop. They hold where the role has the right at all. */
+export interface RoleLimits {
+  /** Cents that one operator may refund of one order, all refunds together; `null` for no limit. */
+  readonly refund: number | null
+  /** GO DOLLAR that one operator may give to and take from one member within a day, together. */
+  readonly goDollar: number
+}
+
+/** An own role as it holds now for those who have it. */
+export interface RoleGrant {
+  readonly name: BothTexts
+  readonly rights: readonly Right[]
+  readonly limits: RoleLimits
+  /** Names of other own roles with higher limits. */
+  readonly above: Readonly<Record<keyof RoleLimits, readonly BothTexts[]>>
+}
+
+/** A change of an own role. */
+export interface RoleChange {
+  /** Epoch ms. */
+  readonly at: number
+  /** Name of the operator. */
+  readonly by: string
+  readonly added: readonly Right[]
+  readonly removed: readonly Right[]
+  /** Limits before the change; missing where they are the same. */
+  readonly limitsBefore?: RoleLimits | undefined
+  /** Names before the change; missing where they are the same. */
+  readonly nameBefore?: BothTexts | undefined
+}
+
+/** What an operator decides of an own role. */
+export interface RoleDraft {
+  readonly name: BothTexts
+  readonly rights: readonly Right[]
+  readonly limits: RoleLimits
+  /** True if operators of the role need a second factor. */
+  readonly asksFactor: boolean
+}
+
+/** A role that the shop made from the grid of rights. */
+export interface OwnRole extends RoleDraft {
+  readonly id: OwnRoleId
+  /** Rises with every change; a change that names another one is refused. */
+  readonly version: number
+  /** The newest first. The first one made the role. */
+  readonly history: readonly RoleChange[]
+}
+
+/** Someone with a role. */
+export interface RoleHolder {
+  readonly name: string
+  readonly kind: 'operator' | 'program' | 'invitation'
+}
+
+/** An own role as those see it who manage operators. */
+export interface OwnRoleView extends OwnRole {
+  readonly holders: readonly RoleHolder[]
+}
+
+/** All roles of a shop, and those who have them. */
+export interface RoleList {
+  readonly ready: Readonly<Record<Role, readonly RoleHolder[]>>
+  readonly own: readonly OwnRoleView[]
+}
 
 /** A member of staff who is signed in. A shopper's token, staff included, is never an operator's. Source: LO-13. */
 export interface Operator {
   readonly name: string
-  readonly role: Role
+  readonly role: RoleId
+  /** Rights and limits of an own role, as they are now. Without it an own role allows nothing. */
+  readonly own?: RoleGrant | undefined
 }
 
 /** The operator of a session. */
@@ -92,7 +168,7 @@ export interface GivenInvitation {
 }
 
 /** An invitation as the operator sees it who opens its link. */
-export type ReceivedInvitation = Pick<Invitation, 'name' | 'role' | 'expiresAt'>
+export type ReceivedInvitation = Pick<Invitation, 'name' | 'role' | 'own' | 'expiresAt'>
 
 /** Limits of a program's key. */
 export interface KeyLimits {
@@ -104,9 +180,7 @@ export interface KeyLimits {
 export const MOST_CALLS = 1200
 
 /** A program as admins see it. */
-export interface ProgramView extends KeyLimits {
-  readonly name: string
-  readonly role: Role
+export interface ProgramView extends KeyLimits, Operator {
   /** Instant at which its key was made, epoch ms. */
   readonly since: number
   /** Instant of its last call, up to a minute old, epoch ms; `null` before the first. */
@@ -116,9 +190,7 @@ export interface ProgramView extends KeyLimits {
 }
 
 /** A key in readable form: it is given once and never again. */
-export interface GivenKey {
-  readonly name: string
-  readonly role: Role
+export interface GivenKey extends Operator {
   readonly key: string
 }
 

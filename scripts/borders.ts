@@ -97,6 +97,7 @@ export const BORDERS: readonly Border[] = [
   },
   { place: 'operators', may: ['platform', 'locales'], not: ['react'], words: SHOP_WORDS },
   // Rights name the areas of every room.
+  { place: 'operators/right.ts', may: [], not: ['react', 'zod'] },
   { place: 'operators/rights.ts', may: ['operators'], not: ['react'] },
   { place: 'operators/client', may: ['operators/operator.ts', 'locales'], not: ['node:*', 'express'] },
   {

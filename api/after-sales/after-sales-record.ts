@@ -1,3 +1,4 @@
+import type { RefundExcess } from '../order/payment/refund-limit.ts'
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Selectable, Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
@@ -53,6 +54,8 @@ export type AfterSalesProblem =
   | { readonly code: 'AFTER_SALES_TYPE' }
   /** Its refund is under way or done. */
   | { readonly code: 'AFTER_SALES_REFUNDED' }
+  /** The operator may refund less of one order. */
+  | ({ readonly code: 'AFTER_SALES_LIMIT' } & RefundExcess)
 
 /** Ends a transaction whose result is a refusal. */
 export class AfterSalesRefused extends Error {

@@ -12,11 +12,18 @@ import { describeReplacement, type ExchangeCatalogue, replacementOf } from './ex
 import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { isFaultyOnly } from './returnable.ts'
 
+const OF_STAFF = [
+  'AFTER_SALES_STOCK',
+  'AFTER_SALES_REMARK',
+  'AFTER_SALES_REFUNDED',
+  'AFTER_SALES_LIMIT',
+] as const
+
 /** Problems that shoppers can meet; the others are of the shop's own operations. */
 type ShopperProblem = Exclude<
   AfterSalesProblem,
   {
-    readonly code: 'AFTER_SALES_STOCK' | 'AFTER_SALES_REMARK' | 'AFTER_SALES_REFUNDED'
+    readonly code: (typeof OF_STAFF)[number]
   }
 >
 /** Found before the database is asked. */
@@ -26,7 +33,7 @@ interface RequestOnly {
 export type RequestProblem = AfterSalesProblem | RequestOnly
 
 const isShoppers = (problem: RequestProblem): problem is ShopperProblem | RequestOnly =>
-  !['AFTER_SALES_STOCK', 'AFTER_SALES_REMARK', 'AFTER_SALES_REFUNDED'].includes(problem.code)
+  !OF_STAFF.some(code => code === problem.code)
 
 /** A problem in the language of the request. */
 export function refusalOf(problem: RequestProblem, field: string | null, locale: Locale): UserError {

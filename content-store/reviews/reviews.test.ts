@@ -38,9 +38,12 @@ async function withReaders(locale: 'zh_HK' | 'en_US' = 'en_US') {
       shopNameIn: locale => (locale === 'zh_HK' ? '山脊' : 'Ridge'),
     },
   })
-  for (const { name, role } of [editor, publisher]) {
+  for (const [{ name }, role] of [
+    [editor, 'editor'],
+    [publisher, 'publisher'],
+  ] as const) {
     await opening.operators.create({ name, role, password: PASSWORD })
-    await opening.operators.change(name, operators => {
+    await opening.operators.change(name, ({ operators }) => {
       const found = operators.find(each => each.name === name)
       if (!found) throw new Error('The operator is not there.')
       return { result: undefined, save: { ...found, mail: { address: `${name}@shop.example`, locale } } }

@@ -176,7 +176,7 @@ export function testStorage(
     expect(await operators.signIn('Ada', 'wrong horse')).toBeUndefined()
     const one = await operators.signIn('Ada', 'correct horse')
     const two = await operators.signIn('Ada', 'correct horse')
-    await operators.change('Ada', all => {
+    await operators.change('Ada', ({ operators: all }) => {
       const found = all.find(({ name: each }) => each === 'Ada')
       return {
         result: undefined,

@@ -9,7 +9,7 @@ import {
 } from '#operators/first-start/first-start.ts'
 import { done, refuse } from '#operators/outcome.ts'
 import type { Changing, DocumentKind, Reading, Storage } from '#platform/storage/storage.ts'
-import { NAMES, OPERATORS } from './operator-repository.ts'
+import { ACCOUNTS, readAccounts, writeAccounts } from './account-document.ts'
 
 const START: DocumentKind<StoredStart> = {
   folder: '',
@@ -20,11 +20,10 @@ const NAME = 'first-start'
 
 /** Secrets of one-time addresses in `first-start`, as hashes. */
 export function openFirstStart(storage: Storage): FirstStart {
-  const hasOperators = async (now: Reading) =>
-    ((await now.read(OPERATORS, NAMES.operators))?.operators.length ?? 0) > 0
+  const hasOperators = async (now: Reading) => (await readAccounts(now)).operators.length > 0
   /** Decides about a secret that is valid; a wrong one is counted. */
   const withValid = <Result>(secret: string, decide: (now: Changing) => Promise<Result>) =>
-    storage.change([NAMES.operators, NAME], async now => {
+    storage.change([ACCOUNTS, NAME], async now => {
       if (await hasOperators(now)) return refuse(409, 'startOver')
       const refused = startRefusal(await now.read(START, NAME), secret)
       if (!refused) return decide(now)
@@ -33,7 +32,7 @@ export function openFirstStart(storage: Storage): FirstStart {
     })
   return {
     offer: () =>
-      storage.change([NAMES.operators, NAME], async now => {
+      storage.change([ACCOUNTS, NAME], async now => {
         const stored = await now.read(START, NAME)
         if (await hasOperators(now)) {
           if (stored) now.remove(START, NAME)
@@ -47,10 +46,10 @@ export function openFirstStart(storage: Storage): FirstStart {
     claim: (secret, { name, passwordHash }) =>
       withValid(secret, async now => {
         const owner = { name, role: 'admin', passwordHash } as const
-        const gone = (await now.read(OPERATORS, NAMES.operators))?.gone ?? []
-        const { result, save } = adding({ ...owner, isOnServer: true }, owner)([], [], gone)
+        const state = { ...(await readAccounts(now)), operators: [], demanding: [] }
+        const { result, save } = adding({ ...owner, isOnServer: true }, owner)(state)
         if (save) {
-          now.write(OPERATORS, NAMES.operators, { operators: [save], demanding: [], gone })
+          writeAccounts(now, { ...state, operators: [save] })
           now.remove(START, NAME)
         }
         return result

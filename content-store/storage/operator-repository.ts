@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import {
+  type AccountState,
   assertUsable,
   type OperatorEffect,
   type OperatorRecord,
   type Operators,
 } from '#operators/accounts/operators.ts'
-import type { GoneOperator } from '#operators/accounts/gone.ts'
 import { isToBeNoted } from '#operators/programs/program.ts'
 import { tokenHash } from '#operators/token-hash.ts'
-import { type Role, ROLES, type SignedInOperator } from '#operators/operator.ts'
+import { type Operator, type RoleId, ROLES, type SignedInOperator } from '#operators/operator.ts'
 import { createSecretSeal, type SecretSeal } from '#operators/second-factor/secret-seal.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
 import {
@@ -22,22 +22,12 @@ import {
 } from '#operators/sign-in/session-life.ts'
 import { createPasswords, type PasswordCost } from '#platform/password.ts'
 import type { Changing, DocumentKind, Reading, Storage } from '#platform/storage/storage.ts'
-import { operatorsSchema, sessionsSchema } from '../stored/operator.ts'
+import { sessionsSchema } from '../stored/operator.ts'
+import { ACCOUNTS, type Accounts, readAccounts, writeAccounts } from './account-document.ts'
 
-interface StoredOperators {
-  readonly operators: readonly OperatorRecord[]
-  /** Roles that demand a second factor. */
-  readonly demanding: readonly Role[]
-  readonly gone: readonly GoneOperator[]
-}
-
-export const OPERATORS: DocumentKind<StoredOperators> = {
-  folder: '',
-  schema: operatorsSchema,
-}
 const SESSIONS: DocumentKind<z.output<typeof sessionsSchema>> = { folder: '', schema: sessionsSchema }
 /** Names of both documents, and of their locks. */
-export const NAMES = { operators: 'operators', sessions: 'sessions' }
+const NAMES = { operators: ACCOUNTS, sessions: 'sessions' }
 
 type StoredSession = z.output<typeof sessionsSchema>['sessions'][number]
 
@@ -52,13 +42,15 @@ const isEnded = (
   return 'id' in ends ? sessionId(hash) === ends.id : hash !== tokenHash(ends.except)
 }
 
+/** Name and role, an own one with what it grants. */
+const personOf = ({ name, role, own }: Operator): Operator => ({ name, role, ...(own && { own }) })
+
 const signedInAs = (
-  { name, role, secondFactor }: OperatorRecord,
-  demanding: readonly Role[],
+  { secondFactor, ...operator }: OperatorRecord,
+  demanding: readonly RoleId[],
 ): SignedInOperator => ({
-  name,
-  role,
-  ...(!secondFactor && demanding.includes(role) && { mustSetUp: true }),
+  ...personOf(operator),
+  ...(!secondFactor && demanding.includes(operator.role) && { mustSetUp: true }),
 })
 
 /** An operator with other secrets of second factors. */
@@ -97,19 +89,18 @@ export async function openOperators(
   const passwords = createPasswords(passwordCost)
 
   const { seal, open } = createSecretSeal(secret)
-  const readStored = async (now: Reading): Promise<StoredOperators> => {
-    const stored = await now.read(OPERATORS, NAMES.operators)
-    if (!stored) return { operators: [], demanding: [], gone: [] }
+  const readStored = async (now: Reading): Promise<Accounts> => {
+    const stored = await readAccounts(now)
     return { ...stored, operators: stored.operators.map(each => withSecrets(each, open)) }
   }
-  const writeStored = (now: Changing, { operators, ...stored }: StoredOperators) =>
-    now.write(OPERATORS, NAMES.operators, {
-      ...stored,
-      operators: operators.map(each => withSecrets(each, seal)),
-    })
-  const demandingIn = (stored: StoredOperators) => (demandsOfAll ? ROLES : stored.demanding)
+  const writeStored = (now: Changing, { operators, ...stored }: Accounts) =>
+    writeAccounts(now, { ...stored, operators: operators.map(each => withSecrets(each, seal)) })
+  const demandingIn = ({ demanding, roles }: Accounts): readonly RoleId[] => [
+    ...(demandsOfAll ? ROLES : demanding),
+    ...roles.filter(({ asksFactor }) => demandsOfAll || asksFactor).map(({ id }) => id),
+  ]
   const readAll = async (now: Reading) => (await readStored(now)).operators
-  const write = async (now: Changing, change: Partial<StoredOperators>) =>
+  const write = async (now: Changing, change: Partial<Accounts>) =>
     writeStored(now, { ...(await readStored(now)), ...change })
   const save = async (now: Changing, record: OperatorRecord) =>
     write(now, {
@@ -141,11 +132,11 @@ export async function openOperators(
   // Damaged documents stop the start.
   await Promise.all([readAll(storage), openSessions(storage)])
   return {
-    list: async () => (await readAll(storage)).filter(isPerson).map(({ name, role }) => ({ name, role })),
+    list: async () => (await readAll(storage)).filter(isPerson).map(personOf),
     readers: async () =>
       (await readAll(storage))
         .filter(operator => isPerson(operator) && !isOver(operator))
-        .map(({ name, role, mail }) => ({ name, role, mail })),
+        .map(({ mail, ...operator }) => ({ ...personOf(operator), mail })),
 
     async create({ name, password, role }) {
       assertUsable({ name, password })
@@ -206,22 +197,21 @@ export async function openOperators(
         all.find(each => each.program?.keyHash === hash && !isOver(each))
       const found = withKey(await readAll(storage))
       if (!found?.program) return undefined
-      const { name, role, program } = found
+      const { program } = found
       if (isToBeNoted(program, clock()))
         await storage.change([NAMES.operators], async now => {
           const present = withKey(await readAll(now))
           if (present?.program)
             await save(now, { ...present, program: { ...present.program, usedAt: clock() } })
         })
-      return { name, role, limits: program }
+      return { ...personOf(found), limits: program }
     },
 
     programs: async () =>
-      (await readAll(storage)).flatMap(({ name, role, endsAt = null, program }) =>
+      (await readAll(storage)).flatMap(({ endsAt = null, program, ...operator }) =>
         program
           ? {
-              name,
-              role,
+              ...personOf(operator),
               endsAt,
               isReadOnly: program.isReadOnly,
               callsPerMinute: program.callsPerMinute,
@@ -304,48 +294,41 @@ export async function openOperators(
 
     async accounts() {
       const open = await openSessions(storage)
-      return (await readAll(storage)).filter(isPerson).map(({ name, role, mail, secondFactor, endsAt }) => ({
-        name,
-        role,
+      return (await readAll(storage)).filter(isPerson).map(({ mail, secondFactor, endsAt, ...operator }) => ({
+        ...personOf(operator),
         endsAt: endsAt ?? null,
         mail: mail ?? null,
         hasSecondFactor: secondFactor !== undefined,
         sessions:
           (endsAt ?? Number.POSITIVE_INFINITY) <= clock()
             ? 0
-            : open.filter(session => session.name === name).length,
+            : open.filter(session => session.name === operator.name).length,
       }))
     },
 
     hash: passwords.hash,
     verify: async (name, password) => passwords.verify(password, (await byName(storage, name))?.passwordHash),
 
-    change: <Result>(
-      name: string,
-      decide: (
-        operators: readonly OperatorRecord[],
-        demanding: readonly Role[],
-        gone: readonly GoneOperator[],
-      ) => OperatorEffect<Result>,
-    ) =>
+    change: <Result>(name: string, decide: (state: AccountState) => OperatorEffect<Result>) =>
       storage.change(Object.values(NAMES), async now => {
         const stored = await readStored(now)
         const all = stored.operators
-        const effect = decide(structuredClone(all), demandingIn(stored), stored.gone)
+        const effect = decide({ ...structuredClone(stored), demanding: demandingIn(stored) })
         const { result, save: saved, remove, endSessions, demanding = stored.demanding } = effect
+        const { roles = stored.roles } = effect
         if (endSessions || (saved && saved.name !== name))
           await setSessions(now, sessions =>
             sessions
               .filter(each => !endSessions || each.name !== name || !isEnded(each, endSessions))
               .map(each => (each.name === name ? { ...each, name: saved?.name ?? name } : each)),
           )
-        if (!saved && !remove && !effect.demanding) return result
+        if (!saved && !remove && !effect.demanding && !effect.roles) return result
         const others = all.filter(operator => operator.name !== name)
         const at = all.findIndex(operator => operator.name === name)
         const removed = remove ? others : all
         const operators = saved ? others.toSpliced(at < 0 ? others.length : at, 0, saved) : removed
         const gone = remove ? [...stored.gone, { name, at: clock(), ...remove }] : stored.gone
-        writeStored(now, { operators, demanding, gone })
+        writeStored(now, { operators, demanding, gone, roles })
         return result
       }),
 

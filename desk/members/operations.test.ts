@@ -10,7 +10,7 @@ import { booksOf } from '#api/testing/books.ts'
 import { checkBooks, checkBooksOfOrders } from '#api/order/books/books.ts'
 import { createCouponStore } from '#api/coupon/coupon-store.ts'
 import { findCampaign } from '#api/coupon/find-campaign.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Role, RoleId } from '#operators/operator.ts'
 import { searchMembers } from '#api/member/member-search.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
 import { newOrder, putStock } from '#api/order/testing.ts'
@@ -272,7 +272,7 @@ describeOnBothDatabases('members at the desk', open => {
     expect(await sessions.find(other.token, NOW)).toBeDefined()
   })
 
-  const points = async (member: string, change: number, who: Role = role) =>
+  const points = async (member: string, change: number, who: RoleId = role) =>
     served.ask('members.move-go-dollar', {
       role: who,
       body: { wish: `wish ${(wishes += 1)} of test`, member, reason: 'For the delay', points: change },
@@ -316,12 +316,23 @@ describeOnBothDatabases('members at the desk', open => {
     return checkBooksOfOrders(booksOf(open().db), open().url.startsWith('sqlite') ? 'main' : 'public', codes)
   }
 
+  test('an own role has a limit of its own on GO DOLLAR; the refusal names it and the roles that may', async () => {
+    const mei = await add()
+    expect((await points(mei, 20, 'own-till')).status).toBe(200)
+    expect(await points(mei, 11, 'own-till')).toMatchObject({
+      status: 403,
+      message:
+        'Your role may move at most 30 GO DOLLAR of one member within a day; 10 is left of that. Publisher, Admin may move more.',
+    })
+    expect((await points(mei, -10, 'own-till')).status).toBe(200)
+  })
+
   test('an operator moves so many of a member within a day, by role; the sum counts, given and taken', async () => {
     const mei = await add()
     expect((await points(mei, 150)).status).toBe(200)
     const over = await points(mei, -60)
     expect(over).toMatchObject({ status: 403 })
-    expect(over.message).toContain('50 more GO DOLLAR')
+    expect(over.message).toContain('50 is left of that')
     expect((await points(mei, -50)).status).toBe(200)
     expect((await points(mei, 1)).status).toBe(403)
     expect((await points(mei, 4000, 'admin')).status).toBe(200)

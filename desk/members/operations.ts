@@ -15,7 +15,8 @@ import { type Caller, operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
 import { neededReason } from '../coupons/code-operations.ts'
 import { TAKE_BACK_REFUSALS } from '../coupons/issue-operations.ts'
-import { MAX_POINTS, mostPoints } from './go-dollar-limits.ts'
+import { goDollarLimitRefusal } from '../role-limits.ts'
+import { limitsOf, MAX_GO_DOLLAR } from '#operators/rights.ts'
 import { code, wish } from '../records/record-input.ts'
 import { pageFields, pageOf, screenWord } from '../shared.ts'
 import type { DeskErasure, DeskMember, ListedDataRequest } from './desk-member.ts'
@@ -41,12 +42,12 @@ const CONTACT_REFUSALS: Readonly<Record<ContactRefusal, Refusal>> = {
   codeExpired: refuse(422, 'codeExpired'),
 }
 
-function goDollarRefusal(refusal: GoDollarRefusal): Refusal {
+function goDollarRefusal(refusal: GoDollarRefusal, actor: Operator): Refusal {
   switch (refusal.reason) {
     case 'gone':
       return REFUSALS.gone
     case 'limit':
-      return refuse(403, 'goDollarLimit', { values: { left: refusal.left } })
+      return goDollarLimitRefusal(actor, refusal.left)
     case 'balance':
       return refuse(409, 'goDollarBalance', { values: { left: refusal.left } })
   }
@@ -182,14 +183,14 @@ export const memberOperations = {
     input: onMember({
       points: z
         .int()
-        .min(-MAX_POINTS)
-        .max(MAX_POINTS)
+        .min(-MAX_GO_DOLLAR)
+        .max(MAX_GO_DOLLAR)
         .refine(points => points !== 0),
     }),
-    run: async ({ members }, { member, points }, deed, { role }) =>
+    run: async ({ members }, { member, points }, deed, actor) =>
       refusalOf(
-        await members.moveGoDollar(member, { points, limit: mostPoints(role) }, deed),
-        goDollarRefusal,
+        await members.moveGoDollar(member, { points, limit: limitsOf(actor).goDollar }, deed),
+        (refusal: GoDollarRefusal) => goDollarRefusal(refusal, actor),
       ),
   }),
   'give-coupon': step({

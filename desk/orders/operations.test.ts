@@ -382,6 +382,55 @@ describeOnBothDatabases('orders at the desk', open => {
     expect(answers).toEqual(statuses)
   })
 
+  test.each([
+    ['refund', { amount: 150.01, reason: 'A tear' }],
+    ['cancel', { reason: 'Out of stock' }],
+    [
+      'close-units',
+      { reason: 'Broken', isWrittenOff: true, paysBack: true, lines: [{ line: 1, quantity: 2 }] },
+    ],
+  ] as const)(
+    '%s beyond the limit of a role is refused with the limit and the roles that may; nothing is changed',
+    async (name, body) => {
+      const order = await paidOrder()
+      const before = (await find(order, { role: 'admin' })).data
+      const refused = await on(order, name, { role: 'own-till', body })
+      expect(refused).toMatchObject({
+        status: 403,
+        message:
+          'Your role may refund at most HK$150 of one order; HK$150 is left of that here. Admin, Store manager may refund more.',
+      })
+      expect((await find(order, { role: 'admin' })).data).toEqual(before)
+      expect((await on(order, name, { role: 'admin', body })).status).toBe(200)
+    },
+  )
+
+  test('refunds in parts add up to the limit of one order; the refunds of others do not count', async () => {
+    const number = await paidOrder()
+    const refund = (amount: number, role: Question['role'] = 'own-till', lang = 'en_US') =>
+      on(number, 'refund', { role: role ?? 'admin', lang, body: { amount, reason: 'A tear' } })
+    expect((await refund(50, 'admin')).status).toBe(200)
+    expect((await refund(100)).status).toBe(200)
+    expect(await refund(50.01, 'own-till', 'zh_HK')).toMatchObject({
+      status: 403,
+      message: '你的角色對每張訂單最多可退 HK$150，這張訂單尚可退 HK$50。如需退更多，可由管理員、店長處理。',
+    })
+    expect((await refund(50)).status).toBe(200)
+    expect((await refund(0.01)).status).toBe(403)
+    // What pays nothing back is open still.
+    const closed = {
+      reason: 'Broken',
+      isWrittenOff: true,
+      paysBack: false,
+      lines: [{ line: 1, quantity: 1 }],
+    }
+    expect((await on(number, 'close-units', { role: 'own-till', body: closed })).status).toBe(200)
+    const other = await paidOrder()
+    expect(
+      (await on(other, 'refund', { role: 'own-till', body: { amount: 150, reason: 'All' } })).status,
+    ).toBe(200)
+  })
+
   test('refuses other sites, wrong bodies and unknown orders, and is never stored', async () => {
     const number = await paidOrder()
     const ship = (more: Question) => on(number, 'ship', more)

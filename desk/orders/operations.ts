@@ -1,8 +1,7 @@
-import type { BothTexts } from '#locales/locale.ts'
 import { z } from 'zod'
 import type { UnitClosing } from '#api/after-sales/desk/close-units.ts'
 import type { Fulfilment } from '#api/order/fulfilment/fulfilment.ts'
-import type { Fulfilled, FulfilmentProblem } from '#api/order/fulfilment/operation.ts'
+import type { Act, Fulfilled, FulfilmentProblem } from '#api/order/fulfilment/operation.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#api/rules/order-status.ts'
 import type { MailsAgain } from '#api/order/mail/given-up-mails.ts'
 import type { OrderStore } from '#api/order/order-store.ts'
@@ -15,10 +14,11 @@ import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { HOLDER_KINDS, type HolderKind } from '#api/rules/holder-kinds.ts'
 import { isRemark } from '#api/rules/remark.ts'
 import { toCents } from '#api/shared/money.ts'
-import { formatMoney } from '#locales/format.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, type Refusal, refuse } from '#operators/outcome.ts'
-import type { Right } from '#operators/rights.ts'
+import type { Operator } from '#operators/operator.ts'
+import { limitsOf, type Right } from '#operators/rights.ts'
+import { moneyWords, refundLimitRefusal } from '../role-limits.ts'
 import {
   afterStep,
   screenWord,
@@ -45,14 +45,8 @@ export interface OrderDesk {
 /** A status as the desk's screens call it. */
 const statusWords = (status: OrderStatus) => screenWord(({ editor }) => editor.orders.statuses[status])
 
-/** An amount in cents as the desk's screens write it. */
-const moneyWords = (cents: number): BothTexts => ({
-  zh_HK: formatMoney(cents / 100, 'zh_HK'),
-  en_US: formatMoney(cents / 100, 'en_US'),
-})
-
 /** A refusal of an operation in the operator's language. */
-function refusalOf(problem: FulfilmentProblem): Refusal {
+function refusalOf(problem: FulfilmentProblem, actor: Operator): Refusal {
   switch (problem.code) {
     case 'ORDER_UNKNOWN':
       return refuse(404, 'orderNotFound')
@@ -72,6 +66,8 @@ function refusalOf(problem: FulfilmentProblem): Refusal {
       return refuse(409, 'nothingToReceive')
     case 'REFUND_AMOUNT':
       return refuse(409, 'refundAmount', { values: { left: moneyWords(problem.left) } })
+    case 'REFUND_LIMIT':
+      return refundLimitRefusal(actor, problem)
     case 'REMARK':
       return refuse(422, 'orderRemark')
     case 'PAYMENT_UNKNOWN':
@@ -113,7 +109,7 @@ interface Step<Schema extends z.ZodType> {
   readonly run: (
     desk: OrderDesk,
     code: string,
-    input: z.output<Schema> & { readonly by: string; readonly now: number },
+    input: z.output<Schema> & Pick<Act, 'by' | 'now' | 'refundLimit'>,
   ) => Promise<Fulfilled>
 }
 
@@ -123,9 +119,13 @@ const step = <Schema extends z.ZodType<{ readonly number: string }>>({ run, ...e
     ...entry,
     about: input => input.number,
     run: (desk, input, { actor, now }) =>
-      withCode(codeOf(desk, input.number), noOrder, code =>
-        afterStep(refusalOf)(run(desk, code, { ...input, by: actor.name, now }), () => orderOf(desk, code)),
-      ),
+      withCode(codeOf(desk, input.number), noOrder, code => {
+        const act = { by: actor.name, now, refundLimit: limitsOf(actor).refund }
+        return afterStep((problem: FulfilmentProblem) => refusalOf(problem, actor))(
+          run(desk, code, { ...input, ...act }),
+          () => orderOf(desk, code),
+        )
+      }),
   })
 
 /** Operations of staff on one order. */

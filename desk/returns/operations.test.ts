@@ -96,6 +96,20 @@ describeOnBothDatabases('returns at the desk', open => {
     })
   })
 
+  test('a refund beyond the limit of the operator’s role is refused, and nothing is changed', async () => {
+    const body = { number: order.externalNo, amount: 60, reason: 'A tear' }
+    expect((await served.ask('orders.refund', { role: 'own-till', body })).status).toBe(200)
+    const code = await newReturn()
+    const refused = await on(code, 'refund', { role: 'own-till', body: {} })
+    expect(refused).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('HK$90 is left of that here'),
+    })
+    const { data } = await find(code, { role: 'admin' })
+    expect(data).toMatchObject({ status: 'NEW', isRefunded: false, refund: null })
+    expect((await on(code, 'refund', { role: 'admin', body: {} })).status).toBe(200)
+  })
+
   const asked = (change: object = {}) => ({
     order: order.externalNo,
     type: 'RETURN',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AfterSalesStore, Handled } from '#api/after-sales/after-sales-store.ts'
+import type { RequestProblem } from '#api/after-sales/after-sales-request.ts'
 import { askForShopper } from '#api/after-sales/desk/ask-for-shopper.ts'
 import { returnRecord } from '#api/after-sales/desk/return-record.ts'
 import type { ReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
@@ -15,7 +16,7 @@ import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import { operationsOn } from '#operators/operation.ts'
 import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import type { Right } from '#operators/rights.ts'
+import { limitsOf, type Right } from '#operators/rights.ts'
 import type { DeskPage } from '../page.ts'
 import { afterStep, noOrder, number, pageFields, pageOf, parcelFields, withCode } from '../shared.ts'
 import type { DeskReturn, ListedDeskReturn } from './desk-return.ts'
@@ -57,7 +58,11 @@ interface Step<Schema extends z.ZodType> {
   readonly run: (
     desk: ReturnsDesk,
     code: string,
-    input: z.output<Schema> & { readonly by: string; readonly now: number },
+    input: z.output<Schema> & {
+      readonly by: string
+      readonly now: number
+      readonly refundLimit: number | null
+    },
   ) => Promise<Handled>
 }
 
@@ -67,11 +72,13 @@ const step = <Schema extends z.ZodType<{ readonly number: string }>>({ run, ...e
     ...entry,
     about: input => input.number,
     run: (desk, input, { actor, now }) =>
-      withCode(codeOf(desk, input.number), noReturn, code =>
-        afterStep(refusalOf)(run(desk.returnsDesk, code, { ...input, by: actor.name, now }), () =>
-          returnOf(desk, code, now),
-        ),
-      ),
+      withCode(codeOf(desk, input.number), noReturn, code => {
+        const act = { by: actor.name, now, refundLimit: limitsOf(actor).refund }
+        return afterStep((problem: RequestProblem) => refusalOf(problem, actor))(
+          run(desk.returnsDesk, code, { ...input, ...act }),
+          () => returnOf(desk, code, now),
+        )
+      }),
   })
 
 /** Operations of staff on one return or exchange. */
@@ -212,7 +219,7 @@ export const returnOperations = {
         returnDays: desk.settings().returns.days,
       }
       const handled = await askForShopper(desk.afterSales, order, input, around)
-      return handled.ok ? returnOf(desk, handled.value.head.code, now) : refusalOf(handled.refusal)
+      return handled.ok ? returnOf(desk, handled.value.head.code, now) : refusalOf(handled.refusal, actor)
     },
     about: (_, created) => created.number,
   }),

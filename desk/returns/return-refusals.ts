@@ -2,13 +2,15 @@ import type { RequestProblem } from '#api/after-sales/after-sales-request.ts'
 import { KEY_LENGTH } from '#api/checkout/terms.ts'
 import { type AfterSalesStatus, MAX_MEMO } from '#api/rules/after-sales-status.ts'
 import { type Refusal, refuse } from '#operators/outcome.ts'
+import type { Operator } from '#operators/operator.ts'
+import { refundLimitRefusal } from '../role-limits.ts'
 import { screenWord } from '../shared.ts'
 
 /** A status as the desk's screens call it. */
 const statusWords = (status: AfterSalesStatus) => screenWord(({ editor }) => editor.returns.statuses[status])
 
 /** A refusal of an operation in the operator's language. */
-export function refusalOf(problem: RequestProblem): Refusal {
+export function refusalOf(problem: RequestProblem, actor: Operator): Refusal {
   switch (problem.code) {
     case 'AFTER_SALES_UNKNOWN':
       return refuse(404, 'returnNotFound')
@@ -18,6 +20,8 @@ export function refusalOf(problem: RequestProblem): Refusal {
       return refuse(409, 'returnState', { values: { status: statusWords(problem.status) } })
     case 'AFTER_SALES_REFUNDED':
       return refuse(409, 'returnRefunded')
+    case 'AFTER_SALES_LIMIT':
+      return refundLimitRefusal(actor, problem)
     case 'AFTER_SALES_TYPE':
       return refuse(409, 'returnNoExchange')
     case 'AFTER_SALES_STOCK':

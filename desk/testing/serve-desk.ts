@@ -30,7 +30,7 @@ import { createOrderDetails } from '#api/order/reading/order-details.ts'
 import { createOrderList } from '#api/order/reading/order-list.ts'
 import { unpaidHolders } from '#api/order/unpaid/unpaid-list.ts'
 import { createOrderStore } from '#api/order/order-store.ts'
-import { ROLES, type Role } from '#operators/operator.ts'
+import { type Operator, type OwnRoleId, ROLES, type RoleGrant, type RoleId } from '#operators/operator.ts'
 import type { Operators } from '#operators/accounts/operators.ts'
 import { createViewServices } from '#api/views/services.ts'
 import { createMessageDesk } from '#api/support/message-desk.ts'
@@ -48,14 +48,36 @@ import type { FindPages } from '../styles/appears.ts'
 import { createRecordEvents } from '../presence/record-events.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
+/** Roles that the shop made: a cashier with limits, and one that allows nothing. */
+const OWN_ROLES: Readonly<Record<OwnRoleId, RoleGrant>> = {
+  'own-till': {
+    name: { zh_HK: '收銀', en_US: 'Till' },
+    rights: ['account.own', 'orders.read', 'money.refund', 'members.read', 'members.change', 'goods.change'],
+    limits: { refund: 15_000, goDollar: 30 },
+    above: { refund: [{ zh_HK: '店長', en_US: 'Store manager' }], goDollar: [] },
+  },
+  'own-none': {
+    name: { zh_HK: '沒有', en_US: 'None' },
+    rights: [],
+    limits: { refund: null, goDollar: 5000 },
+    above: { refund: [], goDollar: [] },
+  },
+}
+/** Each role with what it grants. */
+export const HOLDERS: readonly Pick<Operator, 'role' | 'own'>[] = [
+  ...ROLES.map(role => ({ role })),
+  ...(Object.keys(OWN_ROLES) as OwnRoleId[]).map(role => ({ role, own: OWN_ROLES[role] })),
+]
+
 /** Operators whose session token is the name of their role. */
 const operators = {
-  bySession: async (token: string) => ROLES.flatMap(role => (role === token ? { name: role, role } : []))[0],
+  bySession: async (token: string) =>
+    HOLDERS.flatMap(holder => (holder.role === token ? { name: holder.role, ...holder } : []))[0],
   isProved: async () => true,
 } as unknown as Operators // all that the desk asks for
 
 interface Question {
-  readonly role?: Role
+  readonly role?: RoleId
   /** The input of a change; makes it a POST. */
   readonly body?: object
   /** The input of a read. */

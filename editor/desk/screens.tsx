@@ -35,6 +35,7 @@ import {
   ScrollText,
   SearchCheck,
   Settings2,
+  ShieldCheck,
   Shirt,
   SlidersHorizontal,
   Tag,
@@ -76,6 +77,8 @@ import { MessageScreen } from './messages/MessageScreen.tsx'
 import { SubscriberList } from './newsletter/SubscriberList.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { ProgramList } from './operators/ProgramList.tsx'
+import { RoleList } from './operators/RoleList.tsx'
+import { NewRole, RoleScreen } from './operators/RoleScreen.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
@@ -150,7 +153,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     path: '/',
     icon: House,
     label: ({ editor }) => editor.home.title,
-    right: 'pages.read',
+    right: 'account.own',
     isOnBar: true,
     draw: operator => <Home operator={operator} />,
     // The menu of the account leads there.
@@ -378,6 +381,18 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.desk.operators,
     right: 'operators.manage',
     draw: operator => <OperatorList operator={operator} />,
+  },
+  {
+    group: 'people',
+    path: '/operators/roles',
+    icon: ShieldCheck,
+    label: ({ editor }) => editor.ownRoles.title,
+    right: 'operators.manage',
+    draw: operator => <RoleList operator={operator} />,
+    below: {
+      '/operators/roles/new': operator => <NewRole operator={operator} />,
+      '/operators/roles/:role': operator => <RoleScreen operator={operator} />,
+    },
   },
   {
     group: 'people',

@@ -190,6 +190,8 @@ export interface Opened extends Around {
   /** The page in the other language. */
   readonly other?: PageDetail
   readonly role?: Operator['role']
+  /** Of an own role. */
+  readonly own?: Operator['own']
   readonly onNothingTaken?: CommandContext['onNothingTaken']
   readonly onRefused?: CommandContext['onRefused']
   readonly onPlain?: CommandContext['onPlain']
@@ -202,6 +204,7 @@ export function inEditor(
     page = somePage(),
     other,
     role = 'admin',
+    own,
     onNothingTaken = () => undefined,
     onRefused = () => undefined,
     onPlain = () => undefined,
@@ -228,7 +231,7 @@ export function inEditor(
     }),
     commands: createCommands({
       session,
-      role,
+      operator: { name: 'ada', role, own },
       focus: () => undefined,
       showsText: () => true,
       editText: () => undefined,
@@ -237,7 +240,7 @@ export function inEditor(
       onPlain,
       onNothingTaken,
     }),
-    operator: { name: 'ada', role },
+    operator: { name: 'ada', role, own },
     now: 0,
     announce: announcer.say,
   }

@@ -7,14 +7,15 @@ import {
   refused,
 } from './operator-changes.ts'
 import type { OperatorRecord } from './operators.ts'
-import type { Operator, Role } from '../operator.ts'
+import { type Operator, type Role, type RoleId, ROLES } from '../operator.ts'
 import { done, refuse } from '../outcome.ts'
+import { covers } from '../rights.ts'
 import { PENDING_MS, spendCode } from '../second-factor/second-factor.ts'
 import { stepOf } from '../second-factor/totp.ts'
 
 const own =
-  (actor: Operator, decide: (operator: OperatorRecord, demanding: readonly Role[]) => Effect): Decide =>
-  (operators, demanding) => {
+  (actor: Operator, decide: (operator: OperatorRecord, demanding: readonly RoleId[]) => Effect): Decide =>
+  ({ operators, demanding }) => {
     const operator = operators.find(({ name }) => name === actor.name)
     return operator ? decide(operator, demanding) : refused(refuse(401, 'notSignedIn'))
   }
@@ -77,6 +78,10 @@ export const removingFactor = (actor: AccountActor, target: string): Decide =>
     return { result: resultOf(operator), save: withoutFactor(operator), endSessions: 'all' }
   })
 
-/** Demands a second factor of the operators of some roles. */
+/** Demands a second factor of the operators of some ready roles. Operators decide about roles that they have, or could give, alone. */
 export const demanding = (actor: AccountActor, roles: readonly Role[]): Decide =>
-  asAdmin(actor, () => ({ result: done({ name: actor.name, role: actor.role }), demanding: roles }))
+  asAdmin(actor, ({ demanding: before }, current) => {
+    const changed = ROLES.filter(role => before.includes(role) !== roles.includes(role))
+    if (!changed.every(role => covers(current, { role }))) return refused(refuse(403, 'roleBeyondOwn'))
+    return { result: done({ name: actor.name, role: actor.role }), demanding: roles }
+  })

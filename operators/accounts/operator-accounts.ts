@@ -4,7 +4,7 @@ import {
   type Operator,
   type OperatorAccount,
   type Role,
-  ROLES,
+  type RoleId,
   type SessionView,
   MIN_PASSWORD,
 } from '../operator.ts'
@@ -23,10 +23,11 @@ import { passwordProblem } from './password-rule.ts'
 import { done, type Outcome, type Refusal, refuse, refuseInput } from '../outcome.ts'
 import { mapResult } from '#platform/result.ts'
 import { ifAllowed } from '../rights.ts'
+import { roleIdSchema } from '../roles/own-role.ts'
 
 /** Roles that demand a second factor. */
 interface DemandingRoles {
-  readonly roles: readonly Role[]
+  readonly roles: readonly RoleId[]
   /** True where all of them do because the shop is public, whatever an admin has set. */
   readonly isOfAll: boolean
 }
@@ -67,7 +68,7 @@ export const newOperatorSchema = z.object({
     .string()
     .max(MAX_LENGTH)
     .transform(name => name.normalize('NFKC').trim()),
-  role: z.enum(ROLES),
+  role: roleIdSchema,
   password: z.string().max(MAX_LENGTH),
   mail: z.object({ address: z.email().max(MAX_LENGTH), locale: z.enum(LOCALES) }).nullish(),
   /** Epoch ms; `null` for no end. */

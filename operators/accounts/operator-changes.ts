@@ -1,9 +1,10 @@
-import type { Operator, OperatorMail, Role } from '../operator.ts'
-import { type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
+import type { Operator, OperatorMail, OwnRole, RoleId } from '../operator.ts'
+import { type AccountState, type OperatorEffect, type OperatorRecord, OPERATOR_NAME } from './operators.ts'
 import { done, type Outcome, type Refusal, refuse } from '../outcome.ts'
 import type { GoneOperator } from './gone.ts'
 import { lookAlike } from './look-alike.ts'
-import { may } from '../rights.ts'
+import { covers, may } from '../rights.ts'
+import { grantOf, isRole } from '../roles/own-role.ts'
 
 /** Actor who changes accounts: an operator, or a person who runs commands on the server. */
 export interface AccountActor extends Operator {
@@ -14,7 +15,7 @@ export interface AccountActor extends Operator {
 /** Changes of an admin to an operator; absent fields stay. */
 export interface OperatorChange {
   readonly name?: string | undefined
-  readonly role?: Role | undefined
+  readonly role?: RoleId | undefined
   /** Of the new password. */
   readonly passwordHash?: string | undefined
   /** `null`: none from now on. */
@@ -25,44 +26,54 @@ export interface OperatorChange {
 
 /** Effect of a change, and the operator after it. */
 export type Effect = OperatorEffect<Outcome<Operator>>
-/** Decides with all operators, the roles that demand a second factor, and the accounts that were removed. */
-export type Decide = (
-  operators: readonly OperatorRecord[],
-  demanding: readonly Role[],
-  gone: readonly GoneOperator[],
-) => Effect
+/** Decides with the accounts as they are. */
+export type Decide<Data = Operator> = (state: AccountState) => OperatorEffect<Outcome<Data>>
 
-export const refused = (refusal: Refusal): Effect => ({ result: refusal })
+export const refused = (refusal: Refusal) => ({ result: refusal })
 
 /** Rights are those of the moment of the change: another admin may have taken them since the request came in. */
 export const asAdmin =
-  (actor: AccountActor, decide: Decide): Decide =>
-  (operators, demanding, gone) => {
-    const current = actor.isOnServer ? actor : operators.find(({ name }) => name === actor.name)
+  <Data = Operator>(
+    actor: AccountActor,
+    decide: (state: AccountState, current: Operator) => OperatorEffect<Outcome<Data>>,
+  ): Decide<Data> =>
+  state => {
+    const current = actor.isOnServer ? actor : state.operators.find(({ name }) => name === actor.name)
     return current && may(current, 'operators.manage')
-      ? decide(operators, demanding, gone)
+      ? decide(state, current)
       : refused(refuse(403, 'notAllowed'))
   }
 
-/** Decides about an operator who exists. */
+/** Refuses a role that the shop does not have, and one with more rights than the operator who gives it. */
+export function roleRefusal(current: Operator, role: RoleId, roles: readonly OwnRole[]): Refusal | undefined {
+  if (!isRole(role, roles)) return refuse(422, 'roleUnknown')
+  return covers(current, { role, own: grantOf(role, roles) }) ? undefined : refuse(403, 'roleBeyondOwn')
+}
+
+/**
+ * Decides about an operator who exists. One with more rights than the operator who asks is out of reach: a new password would hand them
+ * over.
+ */
 export const onExisting = (
   actor: AccountActor,
   name: string,
   decide: (
     operator: OperatorRecord,
     others: readonly OperatorRecord[],
-    gone: readonly GoneOperator[],
+    state: AccountState,
+    current: Operator,
   ) => Effect,
 ): Decide =>
-  asAdmin(actor, (operators, _, gone) => {
-    const operator = operators.find(each => each.name === name)
-    return operator
-      ? decide(
-          operator,
-          operators.filter(each => each !== operator),
-          gone,
-        )
-      : refused(refuse(404, 'operatorNotFound'))
+  asAdmin(actor, (state, current) => {
+    const operator = state.operators.find(each => each.name === name)
+    if (!operator) return refused(refuse(404, 'operatorNotFound'))
+    if (!covers(current, operator)) return refused(refuse(403, 'operatorBeyondOwn'))
+    return decide(
+      operator,
+      state.operators.filter(each => each !== operator),
+      state,
+      current,
+    )
   })
 
 /** Names differ in more than capitals and look-alikes, also from those of removed accounts, because operators read them in histories. */
@@ -88,11 +99,14 @@ export const adding = (
   actor: AccountActor,
   { name, role, passwordHash, mail, endsAt }: OperatorRecord,
 ): Decide =>
-  asAdmin(actor, (operators, _, gone) => {
-    const refusal = nameRefusal(name, operators, gone)
-    return refusal
-      ? refused(refusal)
-      : { result: done({ name, role }), save: { name, role, passwordHash, mail, endsAt }, endSessions: 'all' }
+  asAdmin(actor, ({ operators, gone, roles }, current) => {
+    const refusal = nameRefusal(name, operators, gone) ?? roleRefusal(current, role, roles)
+    if (refusal) return refused(refusal)
+    return {
+      result: done({ name, role, own: grantOf(role, roles) }),
+      save: { name, role, passwordHash, mail, endsAt },
+      endSessions: 'all',
+    }
   })
 
 /**
@@ -100,7 +114,7 @@ export const adding = (
  * password, which needs the current one.
  */
 export const changing = (actor: AccountActor, target: string, change: OperatorChange): Decide =>
-  onExisting(actor, target, (operator, others, gone) => {
+  onExisting(actor, target, (operator, others, { gone, roles }, current) => {
     if (operator.program) return refused(refuse(404, 'operatorNotFound'))
     const { name = operator.name, role = operator.role, passwordHash } = change
     const isOwn = operator.name === actor.name
@@ -111,10 +125,12 @@ export const changing = (actor: AccountActor, target: string, change: OperatorCh
     if (endsAt !== operator.endsAt && isOwn) return refused(refuse(403, 'ownEnd'))
     if (endsAt !== undefined && isLastAdmin({ name, role }, others))
       return refused(refuse(403, 'lastAdminEnd'))
-    const refusal = name === operator.name ? undefined : nameRefusal(name, others, gone)
+    const refusal =
+      (name === operator.name ? undefined : nameRefusal(name, others, gone)) ??
+      (role === operator.role ? undefined : roleRefusal(current, role, roles))
     if (refusal) return refused(refusal)
     return {
-      result: done({ name, role }),
+      result: done({ name, role, own: grantOf(role, roles) }),
       save: {
         ...operator,
         name,
@@ -157,7 +173,7 @@ export const endingSessions = (actor: AccountActor, target: string, token: strin
 /** Gives an operator a password of their own choice and ends their other sessions. */
 export const changingPassword =
   (actor: Operator, passwordHash: string, token: string): Decide =>
-  operators => {
+  ({ operators }) => {
     const operator = operators.find(({ name }) => name === actor.name)
     return operator
       ? {
@@ -172,7 +188,7 @@ export const changingPassword =
 export const endingSession = (actor: AccountActor, target: string, id: string): Decide => {
   const decide = (operator: OperatorRecord): Effect => ({ result: done(operator), endSessions: { id } })
   return target === actor.name
-    ? operators => {
+    ? ({ operators }) => {
         const operator = operators.find(({ name }) => name === target)
         return operator ? decide(operator) : refused(refuse(401, 'notSignedIn'))
       }
@@ -182,7 +198,7 @@ export const endingSession = (actor: AccountActor, target: string, id: string): 
 /** Ends the operator's own sessions but for the one that asks. */
 export const endingOtherSessions =
   (actor: Operator, token: string): Decide =>
-  operators => {
+  ({ operators }) => {
     const operator = operators.find(({ name }) => name === actor.name)
     return operator
       ? { result: done(operator), endSessions: { except: token } }

@@ -7,7 +7,9 @@ import {
   type Operator,
   type OperatorAccount,
   type OperatorMail,
+  type OwnRole,
   type Role,
+  type RoleId,
   type SessionView,
   type SignedInOperator,
 } from '../operator.ts'
@@ -82,6 +84,16 @@ interface CallingProgram extends Operator {
   readonly limits: KeyLimits
 }
 
+/** Accounts as they are at the moment of a change. */
+export interface AccountState {
+  /** With the grants of their own roles. */
+  readonly operators: readonly OperatorRecord[]
+  /** Roles that demand a second factor. */
+  readonly demanding: readonly RoleId[]
+  readonly gone: readonly GoneOperator[]
+  readonly roles: readonly OwnRole[]
+}
+
 /** Effect of `change` on one operator, as one unit. */
 export interface OperatorEffect<Result> {
   readonly result: Result
@@ -93,6 +105,8 @@ export interface OperatorEffect<Result> {
   readonly endSessions?: 'all' | { readonly except: string } | { readonly id: string }
   /** Roles that demand a second factor from now on. */
   readonly demanding?: readonly Role[]
+  /** Own roles from now on. */
+  readonly roles?: readonly OwnRole[]
 }
 
 /** The people who compose pages. Separate from the shop's customers and staff. Source: LO-13. */
@@ -138,7 +152,7 @@ export interface Operators {
   /** Open sessions of an operator, the last begun first. `token`: the session that asks. */
   readonly sessions: (name: string, token?: string) => Promise<readonly SessionView[]>
   /** Roles that demand a second factor. */
-  readonly demanding: () => Promise<readonly Role[]>
+  readonly demanding: () => Promise<readonly RoleId[]>
   /** True if all of them do because of where the shop is, whatever an admin has set. */
   readonly demandsOfAll: boolean
   /** Accounts that were removed, the first one first. */
@@ -157,10 +171,6 @@ export interface Operators {
   /** Decides about the operator `name` and writes the decision before it answers; changes run one after the other. */
   readonly change: <Result>(
     name: string,
-    decide: (
-      operators: readonly OperatorRecord[],
-      demanding: readonly Role[],
-      gone: readonly GoneOperator[],
-    ) => OperatorEffect<Result>,
+    decide: (state: AccountState) => OperatorEffect<Result>,
   ) => Promise<Result>
 }

@@ -95,7 +95,7 @@ export const withKeys =
       res.set('WWW-Authenticate', 'Bearer')
       return answer(req, res, refuse(401, 'keyUnknown'))
     }
-    res.locals.operator = { name: program.name, role: program.role }
+    res.locals.operator = { name: program.name, role: program.role, own: program.own }
     res.locals.program = program.limits
     next()
   }
@@ -105,8 +105,8 @@ export const programOf = (res: Response): KeyLimits | undefined => res.locals.pr
 
 /** The signed-in operator. Works only behind `signedInOnly`. */
 export const operatorOf = (res: Response): Operator => {
-  const { name, role }: SignedInOperator = res.locals.operator
-  return { name, role }
+  const { name, role, own }: SignedInOperator = res.locals.operator
+  return { name, role, ...(own && { own }) }
 }
 
 /** Holds back failed attempts; successful ones do not count. `key` names what is counted together. */

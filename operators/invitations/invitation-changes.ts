@@ -1,17 +1,13 @@
 import type { AccountActor, Decide } from '../accounts/operator-changes.ts'
-import { adding, nameRefusal } from '../accounts/operator-changes.ts'
-import type { GoneOperator } from '../accounts/gone.ts'
-import type { OperatorEffect, OperatorRecord } from '../accounts/operators.ts'
-import type { Operator, Role } from '../operator.ts'
+import { adding, nameRefusal, roleRefusal } from '../accounts/operator-changes.ts'
+import type { AccountState, OperatorRecord } from '../accounts/operators.ts'
+import type { Operator } from '../operator.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
 import { may } from '../rights.ts'
 import { expiresAt, MOST_INVITATIONS, type StoredInvitation } from './invitation.ts'
 
 /** Accounts and invitations, as they are at the moment of a change. */
-export interface InvitedState {
-  readonly operators: readonly OperatorRecord[]
-  readonly demanding: readonly Role[]
-  readonly gone: readonly GoneOperator[]
+export interface InvitedState extends AccountState {
   readonly invitations: readonly StoredInvitation[]
 }
 
@@ -23,13 +19,17 @@ interface InvitationEffect<Data> {
 }
 
 export type InvitationDecision<Data> = (state: InvitedState) => InvitationEffect<Data>
+/** Decides with the account of the operator who asks, as it is now. */
+type ManagerDecision<Data> = (state: InvitedState, current: Operator) => InvitationEffect<Data>
 
 /** Rights are those of the moment of the change. */
 const asManager =
-  <Data>(actor: AccountActor, decide: InvitationDecision<Data>): InvitationDecision<Data> =>
+  <Data>(actor: AccountActor, decide: ManagerDecision<Data>): InvitationDecision<Data> =>
   state => {
     const current = actor.isOnServer ? actor : state.operators.find(({ name }) => name === actor.name)
-    return current && may(current, 'operators.manage') ? decide(state) : { result: refuse(403, 'notAllowed') }
+    return current && may(current, 'operators.manage')
+      ? decide(state, current)
+      : { result: refuse(403, 'notAllowed') }
   }
 
 /** Keeps a new invitation. Its name is free, also of other invitations. */
@@ -37,8 +37,10 @@ export const inviting = (
   actor: AccountActor,
   invitation: StoredInvitation,
 ): InvitationDecision<StoredInvitation> =>
-  asManager(actor, ({ operators, gone, invitations }) => {
-    const refusal = nameRefusal(invitation.name, [...operators, ...invitations], gone)
+  asManager(actor, ({ operators, gone, roles, invitations }, current) => {
+    const refusal =
+      nameRefusal(invitation.name, [...operators, ...invitations], gone) ??
+      roleRefusal(current, invitation.role, roles)
     if (refusal) return { result: refusal }
     if (invitations.length >= MOST_INVITATIONS)
       return { result: refuse(409, 'invitationsFull', { values: { max: MOST_INVITATIONS } }) }
@@ -51,9 +53,11 @@ export const resending = (
   id: string,
   { secretHash, now }: { readonly secretHash: string; readonly now: number },
 ): InvitationDecision<StoredInvitation> =>
-  asManager(actor, ({ invitations }) => {
+  asManager(actor, ({ invitations, roles }, current) => {
     const found = invitations.find(each => each.id === id)
     if (!found) return { result: refuse(404, 'invitationGone') }
+    const refusal = roleRefusal(current, found.role, roles)
+    if (refusal) return { result: refusal }
     const renewed = { ...found, secretHash, by: actor.name, at: now }
     return {
       result: done(renewed),
@@ -69,15 +73,20 @@ export const withdrawing = (actor: AccountActor, id: string): InvitationDecision
       : { result: refuse(404, 'invitationGone') }
   })
 
-/** The invitation of a link, if it is valid. One that was sent by an operator who may not invite any more is not. */
+/** The invitation of a link, if it is valid. One that was sent by an operator who may not give its role any more is not. */
 export function validInvitation(
-  { operators, invitations }: InvitedState,
+  { operators, invitations, roles }: InvitedState,
   secretHash: string,
   now: number,
 ): Outcome<StoredInvitation> {
   const found = invitations.find(each => each.secretHash === secretHash)
   const sender = operators.find(({ name }) => name === found?.by)
-  const isValid = found && now < expiresAt(found) && sender && may(sender, 'operators.manage')
+  const isValid =
+    found &&
+    now < expiresAt(found) &&
+    sender &&
+    may(sender, 'operators.manage') &&
+    !roleRefusal(sender, found.role, roles)
   return isValid ? done(found) : refuse(403, 'invitationInvalid')
 }
 
@@ -92,11 +101,7 @@ export const accepting =
     if (!valid.ok) return { result: valid }
     const { name, role, mail, endsAt, by } = valid.value
     const add: Decide = adding({ name: by, role }, { name, role, mail, endsAt, passwordHash })
-    const { result, save }: OperatorEffect<Outcome<Operator>> = add(
-      state.operators,
-      state.demanding,
-      state.gone,
-    )
+    const { result, save } = add(state)
     return {
       result,
       ...(save && {

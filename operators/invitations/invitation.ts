@@ -1,4 +1,5 @@
-import type { Invitation, OperatorMail, Role } from '../operator.ts'
+import type { Invitation, OperatorMail, OwnRole, RoleId } from '../operator.ts'
+import { grantOf } from '../roles/own-role.ts'
 
 /** Time for which the link of an invitation is valid. Milliseconds. */
 export const INVITATION_MS = 72 * 3_600_000
@@ -10,7 +11,7 @@ export const MOST_INVITATIONS = 200
 export interface StoredInvitation {
   readonly id: string
   readonly name: string
-  readonly role: Role
+  readonly role: RoleId
   readonly mail: OperatorMail
   /** End of the account, epoch ms; missing for none. */
   readonly endsAt?: number | undefined
@@ -23,7 +24,17 @@ export interface StoredInvitation {
 
 export const expiresAt = ({ at }: Pick<StoredInvitation, 'at'>): number => at + INVITATION_MS
 
-export const invitationView = (stored: StoredInvitation): Invitation => {
+export const invitationView = (stored: StoredInvitation, roles: readonly OwnRole[]): Invitation => {
   const { id, name, role, mail, by, at, endsAt = null } = stored
-  return { id, name, role, mail, by, at, endsAt, expiresAt: expiresAt(stored) }
+  return {
+    id,
+    name,
+    role,
+    own: grantOf(role, roles),
+    mail,
+    by,
+    at,
+    endsAt,
+    expiresAt: expiresAt(stored),
+  }
 }

@@ -10,7 +10,7 @@ import type {
   Operator,
   OperatorMail,
   ReceivedInvitation,
-  Role,
+  RoleId,
 } from '../operator.ts'
 import { done, type Outcome, refuseInput } from '../outcome.ts'
 import { ifAllowed } from '../rights.ts'
@@ -29,7 +29,7 @@ import {
 /** Account of an operator to invite. */
 interface Invited {
   readonly name: string
-  readonly role: Role
+  readonly role: RoleId
   readonly mail: OperatorMail
   /** Epoch ms; `null` for no end. */
   readonly endsAt: number | null
@@ -81,14 +81,14 @@ export function createInvitations({ repository, operators, clock, send }: Parts)
     const given = randomBytes(SECRET_BYTES).toString('base64url')
     const kept = await keep(tokenHash(given))
     if (!kept.ok) return kept
-    const invitation = invitationView(kept.value)
+    const invitation = invitationView(kept.value, (await repository.read()).roles)
     return done({ invitation, secret: given, isMailed: await send(invitation, given) })
   }
   return {
     invitations: actor =>
       ifAllowed(actor, 'operators.manage', async () => {
-        const { invitations } = await repository.read()
-        return done(invitations.map(invitationView).toReversed())
+        const { invitations, roles } = await repository.read()
+        return done(invitations.map(each => invitationView(each, roles)).toReversed())
       }),
     invite: (actor, { endsAt, ...invited }) =>
       ifAllowed(actor, 'operators.manage', () =>
@@ -110,14 +110,20 @@ export function createInvitations({ repository, operators, clock, send }: Parts)
         sending(secretHash => repository.change(resending(actor, id, { secretHash, now: clock() }))),
       ),
     withdrawInvitation: (actor, id) =>
-      ifAllowed(actor, 'operators.manage', async () =>
-        mapResult(await repository.change(withdrawing(actor, id)), invitationView),
-      ),
+      ifAllowed(actor, 'operators.manage', async () => {
+        const withdrawn = await repository.change(withdrawing(actor, id))
+        const { roles } = await repository.read()
+        return mapResult(withdrawn, found => invitationView(found, roles))
+      }),
     async checkInvitation(given) {
       const read = checkSchema.safeParse(given)
       if (!read.success) return refuseInput(400, 'requestMalformed', read.error)
-      const valid = validInvitation(await repository.read(), tokenHash(read.data.secret), clock())
-      return mapResult(valid, found => ({ name: found.name, role: found.role, expiresAt: expiresAt(found) }))
+      const state = await repository.read()
+      const valid = validInvitation(state, tokenHash(read.data.secret), clock())
+      return mapResult(valid, found => {
+        const { name, role, own } = invitationView(found, state.roles)
+        return { name, role, own, expiresAt: expiresAt(found) }
+      })
     },
     async acceptInvitation(given) {
       const read = acceptSchema.safeParse(given)

@@ -1,18 +1,28 @@
-import type { KeyLimits, Role } from '../operator.ts'
+import type { KeyLimits, Operator, OwnRole, RoleId } from '../operator.ts'
 import type { AccountActor, Decide, Effect } from '../accounts/operator-changes.ts'
-import { asAdmin, nameRefusal, refused } from '../accounts/operator-changes.ts'
+import { asAdmin, nameRefusal, refused, roleRefusal } from '../accounts/operator-changes.ts'
 import type { OperatorRecord } from '../accounts/operators.ts'
 import { done, refuse } from '../outcome.ts'
+import { covers } from '../rights.ts'
+import { grantOf } from '../roles/own-role.ts'
 import type { ProgramKey } from './program.ts'
 
 type Program = OperatorRecord & { readonly program: ProgramKey }
 
 const isProgram = (operator: OperatorRecord): operator is Program => operator.program !== undefined
 
-const onProgram = (actor: AccountActor, name: string, decide: (program: Program) => Effect): Decide =>
-  asAdmin(actor, operators => {
+/** Decides about a program. One with more rights than the operator who asks is out of reach: its new key would hand them over. */
+const onProgram = (
+  actor: AccountActor,
+  name: string,
+  decide: (program: Program, roles: readonly OwnRole[], current: Operator) => Effect,
+): Decide =>
+  asAdmin(actor, ({ operators, roles }, current) => {
     const program = operators.filter(isProgram).find(each => each.name === name)
-    return program ? decide(program) : refused(refuse(404, 'operatorNotFound'))
+    if (!program) return refused(refuse(404, 'operatorNotFound'))
+    return covers(current, program)
+      ? decide(program, roles, current)
+      : refused(refuse(403, 'operatorBeyondOwn'))
   })
 
 /** Adds a program. It is an operator without a password, so that names, rights, ends and the audit log are those of operators. */
@@ -20,16 +30,19 @@ export const addingProgram = (
   actor: AccountActor,
   { name, role, endsAt, program }: Omit<Program, 'passwordHash'>,
 ): Decide =>
-  asAdmin(actor, (operators, _, gone) => {
-    const refusal = nameRefusal(name, operators, gone)
+  asAdmin(actor, ({ operators, gone, roles }, current) => {
+    const refusal = nameRefusal(name, operators, gone) ?? roleRefusal(current, role, roles)
     return refusal
       ? refused(refusal)
-      : { result: done({ name, role }), save: { name, role, passwordHash: '', endsAt, program } }
+      : {
+          result: done({ name, role, own: grantOf(role, roles) }),
+          save: { name, role, passwordHash: '', endsAt, program },
+        }
   })
 
 /** Changes of an admin to a program. */
 export interface ProgramChange extends KeyLimits {
-  readonly role: Role
+  readonly role: RoleId
   /** Epoch ms; `null` for no end. */
   readonly endsAt: number | null
 }
@@ -40,10 +53,14 @@ export const changingProgram = (
   target: string,
   { role, endsAt, ...limits }: ProgramChange,
 ): Decide =>
-  onProgram(actor, target, program => ({
-    result: done({ name: target, role }),
-    save: { ...program, role, endsAt: endsAt ?? undefined, program: { ...program.program, ...limits } },
-  }))
+  onProgram(actor, target, (program, roles, current) => {
+    const refusal = role === program.role ? undefined : roleRefusal(current, role, roles)
+    if (refusal) return refused(refusal)
+    return {
+      result: done({ name: target, role, own: grantOf(role, roles) }),
+      save: { ...program, role, endsAt: endsAt ?? undefined, program: { ...program.program, ...limits } },
+    }
+  })
 
 /** Replaces the key; the one before opens nothing from now on. */
 export const renewingKey = (
@@ -52,6 +69,6 @@ export const renewingKey = (
   { keyHash, since }: Pick<ProgramKey, 'keyHash' | 'since'>,
 ): Decide =>
   onProgram(actor, target, ({ program: { isReadOnly, callsPerMinute }, ...operator }) => ({
-    result: done({ name: target, role: operator.role }),
+    result: done({ name: target, role: operator.role, own: operator.own }),
     save: { ...operator, program: { isReadOnly, callsPerMinute, keyHash, since } },
   }))

@@ -259,7 +259,7 @@ test('a code counts once over two processes that sign in at the same time', asyn
   const two = await openProcess(database, clock)
   await one.operators.create({ name: 'Ada', password: PASSWORD, role: 'editor' })
   const secret = newSecret()
-  await one.operators.change('Ada', ([operator]) => ({
+  await one.operators.change('Ada', ({ operators: [operator] }) => ({
     result: null,
     ...(operator && {
       save: { ...operator, secondFactor: { secret, usedStep: 0, recovery: [], since: now } },

@@ -6,6 +6,8 @@ import { openDatabase } from '#api/database/database.ts'
 import { openForTest, START } from '#content-store/testing/open-for-test.ts'
 import { emptyDatabase } from '#content-store/testing/postgres.ts'
 import { json, PASSWORD } from '#content-store/testing/serve-for-test.ts'
+import { orThrow } from '#operators/outcome.ts'
+import { may } from '#operators/rights.ts'
 import { newSecret } from '#operators/second-factor/totp.ts'
 import { codeAt } from '#operators/second-factor/testing.ts'
 import { GUESSING } from '#operators/sign-in/failed-sign-ins.ts'
@@ -54,7 +56,7 @@ async function twoServers() {
   await one.database.deleteFrom('rate_limit').execute()
   const secret = newSecret()
   await one.operators.create({ name: 'ada', password: PASSWORD, role: 'admin' })
-  await one.operators.change('ada', ([operator]) => ({
+  await one.operators.change('ada', ({ operators: [operator] }) => ({
     result: undefined,
     ...(operator && {
       save: { ...operator, secondFactor: { secret, usedStep: 0, recovery: [], since: START } },
@@ -89,4 +91,30 @@ test('150 right passwords without a code at two servers open no session, and are
   // The right code waits like the others, at both.
   for (const { signIn } of [one, two])
     expect((await signIn({ code: codeAt(secret, START) })).status).toBe(429)
+})
+
+test('a role that is changed at one server holds at the other at the next request, for operators and programs', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const { one, two } = await twoServers()
+  const ada = { name: 'ada', role: 'admin' } as const
+  const name = { zh_HK: '收銀', en_US: 'Cashier' }
+  const draft = { name, limits: { refund: 50_000, goDollar: 0 }, asksFactor: false }
+  const { id } = orThrow(await one.store.addRole(ada, { ...draft, rights: ['orders.read'] }))
+  orThrow(await one.store.addOperator(ada, { name: 'kim', role: id, password: PASSWORD }))
+  const program = { name: 'feed', role: id, isReadOnly: true, callsPerMinute: 60, endsAt: null }
+  const { key } = orThrow(await one.store.addProgram(ada, program))
+  const session = await two.operators.signIn('kim', PASSWORD)
+  const seen = async () => {
+    const [kim, feed] = [await two.operators.bySession(session?.token ?? ''), await two.operators.byKey(key)]
+    return [kim, feed].map(
+      each => each && [may(each, 'orders.read'), may(each, 'audit.read'), each.own?.limits.refund],
+    )
+  }
+  expect(await seen()).toEqual(Array(2).fill([true, false, 50_000]))
+  const changed = { ...draft, rights: ['audit.read'] as const, limits: { refund: 100, goDollar: 0 } }
+  orThrow(await one.store.changeRole(ada, id, 1, changed))
+  expect(await seen()).toEqual(Array(2).fill([false, true, 100]))
+  // A second change of the same version is refused, at either server.
+  expect((await two.store.changeRole(ada, id, 1, changed)).ok).toBe(false)
 })

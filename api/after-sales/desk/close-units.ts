@@ -54,9 +54,10 @@ export const createUnitClosing = (db: Database): UnitClosing => ({
 const closeUnits = (
   db: Database,
   code: string,
-  { lines: asked, reason, isWrittenOff, paysBack, version, by, now }: Act & ClosedUnits,
+  { lines: asked, reason, isWrittenOff, paysBack, ...act }: Act & ClosedUnits,
 ): Promise<Fulfilled> =>
-  fulfil(db, async trx => {
+  fulfil(db, code, act, async trx => {
+    const { version, by, now } = act
     if (!isRemark(reason)) throw new FulfilmentRefused({ code: 'REMARK' })
     const head = await takeOrder(trx, code, { version, allowed: SHIPPABLE })
     const before = await linesOf(trx, code)

@@ -5,6 +5,8 @@ import type { AfterSalesOrderTable, Tables } from '../../database/tables.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
 import { isRemark } from '../../rules/remark.ts'
 import { ordersOf } from '../../order/order-store.ts'
+import { withinRefundLimit } from '../../order/payment/refund-limit.ts'
+import type { Cents } from '../../shared/money.ts'
 import { restock, takeStock, unitsBySku } from '../../order/stock.ts'
 import {
   AfterSalesRefused,
@@ -54,7 +56,11 @@ export interface ReturnsDesk {
    * Refunds a record: money is queued, GO DOLLAR are returned at once. Before the goods are sent back, the shopper keeps them.
    * Can be repeated after the provider refused a refund. Source: MO-73, MO-76.
    */
-  refund(code: string, act: Act): Promise<Handled>
+  refund(
+    code: string,
+    /** `refundLimit`: cents that the operator may refund of one order, all refunds together; `null` for no limit. */
+    act: Act & { readonly refundLimit?: Cents | null | undefined },
+  ): Promise<Handled>
   /** Sends the replacement. */
   exchangeOut(
     code: string,
@@ -163,7 +169,16 @@ export function createReturnsDesk(
         if (!isDamaged) await restock(trx, await backInStock(trx, record), causeOf(code, act))
       }),
 
-    refund: (code, act) => handle(code, (trx, found) => refund(trx, found, actorOf(act))),
+    refund: (code, { refundLimit: limit, ...act }) =>
+      handle(code, (trx, found) =>
+        withinRefundLimit(
+          trx,
+          found.order.code,
+          { actor: actorOf(act).actor, limit },
+          () => refund(trx, found, actorOf(act)),
+          excess => new AfterSalesRefused({ code: 'AFTER_SALES_LIMIT', ...excess }),
+        ),
+      ),
 
     exchangeOut: (code, { courier, trackingNo, ...act }) =>
       handle(code, async (trx, { record, order }) => {

@@ -12,7 +12,7 @@ export function createFulfilment(db: Database) {
   const inOrder =
     <Input extends Act>(operation: (trx: Trx, code: string, input: Input) => Promise<OrderStatus>) =>
     (code: string, input: Input): Promise<Fulfilled> =>
-      fulfil(db, trx => operation(trx, code, input))
+      fulfil(db, code, input, trx => operation(trx, code, input))
 
   return {
     ship: inOrder(ship),

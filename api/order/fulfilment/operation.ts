@@ -6,6 +6,7 @@ import type { Cents } from '../../shared/money.ts'
 import { type OrderStatus, statusOf } from '../../rules/order-status.ts'
 import { lockOrder } from '../lock-order.ts'
 import { countOrder } from '../order-counts.ts'
+import { type RefundExcess, withinRefundLimit } from '../payment/refund-limit.ts'
 
 /** Units of one line. */
 export interface LineUnits {
@@ -29,6 +30,8 @@ export type FulfilmentProblem =
   | { readonly code: 'NOTHING_TO_RECEIVE' }
   /** Less is left to pay back. */
   | { readonly code: 'REFUND_AMOUNT'; readonly left: Cents }
+  /** The operator may refund less of one order. */
+  | ({ readonly code: 'REFUND_LIMIT' } & RefundExcess)
   | { readonly code: 'REMARK' }
   /** There is no such payment, or it is being paid back. */
   | { readonly code: 'PAYMENT_UNKNOWN' }
@@ -45,6 +48,8 @@ export interface Act {
   readonly now: number
   /** Version of the order that the operator saw; without it any is taken. */
   readonly version?: number | undefined
+  /** Cents that the operator may refund of one order, all refunds together; without it, or with `null`, there is no limit. */
+  readonly refundLimit?: Cents | null | undefined
 }
 
 export type Trx = Transaction<Tables>
@@ -122,10 +127,25 @@ export function skuAt(lines: readonly OrderLineTable[], { position }: LineUnits)
 
 export const actorOf = (by: string) => `operator:${by}`
 
-/** Runs an operation on an order in one transaction; a refusal becomes a value. */
-export async function fulfil(db: Database, work: (trx: Trx) => Promise<OrderStatus>): Promise<Fulfilled> {
+/** Runs an operation on an order in one transaction, within the operator's limit on refunds; a refusal becomes a value. */
+export async function fulfil(
+  db: Database,
+  code: string,
+  { by, refundLimit: limit }: Act,
+  work: (trx: Trx) => Promise<OrderStatus>,
+): Promise<Fulfilled> {
   try {
-    return accepted(await db.transaction().execute(work))
+    return accepted(
+      await db.transaction().execute(trx =>
+        withinRefundLimit(
+          trx,
+          code,
+          { actor: actorOf(by), limit },
+          () => work(trx),
+          excess => new FulfilmentRefused({ code: 'REFUND_LIMIT', ...excess }),
+        ),
+      ),
+    )
   } catch (error) {
     if (error instanceof FulfilmentRefused) return refused(error.problem)
     throw error

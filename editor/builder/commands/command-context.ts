@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/page/define-block.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { Step } from '../../core/model/history.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import { isFixed } from '../../core/model/placement.ts'
 import type { PageSession } from '../../core/session/page-session.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -12,7 +12,7 @@ export type Area = 'palette' | 'outline' | 'inspector' | 'comments'
 
 export interface CommandContext {
   readonly session: PageSession
-  readonly role: Role
+  readonly operator: Operator
   readonly focus: (area: Area) => void
   /** Called when something that was asked for is not done. */
   readonly onRefused: (refusal: Refusal) => void

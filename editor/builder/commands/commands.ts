@@ -260,8 +260,8 @@ const COMMANDS = {
   page: opens('page', ['alt+s']),
   address: {
     ...opens('address'),
-    isEnabled: ({ session: { detail }, role }) =>
-      mayPublish(role, detail.path) && movableType(detail.type) !== undefined,
+    isEnabled: ({ session: { detail }, operator }) =>
+      mayPublish(operator, detail.path) && movableType(detail.type) !== undefined,
   },
   saveSection: { ...opens('saveSection'), isEnabled: areUnlocked },
   makeSynced: { ...opens('makeSynced'), isEnabled: canSync },

@@ -1,4 +1,5 @@
 import type { Operation } from '#content-store/client/model/operations.ts'
+import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -35,7 +36,7 @@ export function ChangeList({ before, after, onCompareWithDraft, ...shown }: Prop
       bringing={
         isDraft
           ? {
-              maySet: ([key]) => key !== 'globalConfig' || operator.role === 'admin',
+              maySet: ([key]) => key !== 'globalConfig' || may(operator, 'frame.change'),
               block: (change, what) => bringBack(what, restoringBlock(change, before, after)),
               field: (id, path, what) => bringBack(what, restoringField(id, path, before, after)),
             }

@@ -23,7 +23,7 @@ export function VersionActions({ version, live, onChange }: Props) {
   const { session, operator } = useEditor()
   const [asked, setAsked] = useState<'name' | 'restore' | 'rollback'>()
   const close = () => setAsked(undefined)
-  const isAllowed = mayPublish(operator.role, session.detail.path)
+  const isAllowed = mayPublish(operator, session.detail.path)
   const release = version.kind === 'release' ? version.release : undefined
   const isLive = release !== undefined && release.pageVersion === live?.pageVersion
   return (

@@ -16,11 +16,7 @@ export function GoneNotice() {
       {isGone && (
         <Notice tone="error">
           <p>{t('text')}</p>
-          {mayPublish(operator.role, session.detail.path) ? (
-            <Link to="/bin">{t('bin')}</Link>
-          ) : (
-            <p>{t('ask')}</p>
-          )}
+          {mayPublish(operator, session.detail.path) ? <Link to="/bin">{t('bin')}</Link> : <p>{t('ask')}</p>}
         </Notice>
       )}
     </output>

@@ -226,7 +226,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
   const editor = useMemo(() => {
     const commands = createCommands({
       session,
-      role: operator.role,
+      operator,
       focus: area => focusArea(session, area),
       showsText: id => fixed.stage.port?.hasText(id) ?? false,
       editText: id => fixed.stage.editText(id),

@@ -35,7 +35,7 @@ function OpenPage({ page, error, operator, onRetry }: Props) {
   if (error) return <PageNotice text={error.message} onRetry={onRetry} />
   if (page === undefined) return <PageNotice text={t('loading')} isBusy />
   if (page === null) return <PageNotice text={t('missing')} />
-  if (!mayEdit(operator.role, page.path)) return <PageNotice text={t('adminsOnly')} />
+  if (!mayEdit(operator, page.path)) return <PageNotice text={t('adminsOnly')} />
   // A second language opens the page again, and so does another operator: what the one before did not save stays theirs.
   return (
     <PageEditor key={`${operator.name} ${page.other ? 'both' : 'one'}`} detail={page} operator={operator} />

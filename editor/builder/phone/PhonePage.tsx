@@ -46,7 +46,7 @@ export function PhonePage() {
         </Notice>
         <nav className={styles.actions} aria-label={toolbar('actions')}>
           <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>
-            {toolbar(mayPublish(operator.role, session.detail.path) ? 'publish' : 'ask')}
+            {toolbar(mayPublish(operator, session.detail.path) ? 'publish' : 'ask')}
           </Button>
           {ACTIONS.map(({ command, label, icon }) => (
             <Button

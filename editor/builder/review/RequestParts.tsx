@@ -28,7 +28,7 @@ export function RequestPart({ onClose }: { readonly onClose: () => void }) {
   const { session, operator } = useEditor()
   const request = useOpenRequest()
   if (!request) return null
-  const isPublisher = mayPublish(operator.role, session.detail.path)
+  const isPublisher = mayPublish(operator, session.detail.path)
   return (
     <section className={styles.request}>
       <RequestWords request={request} />
@@ -198,7 +198,7 @@ export function RequestNotice() {
   const language = last ? names(languagesOf(session.detail.locale, last)) : ''
   const answer = last?.answer
   const isBack = answer?.kind === 'sentBack' && last?.by === operator.name
-  const isPublisher = mayPublish(operator.role, session.detail.path)
+  const isPublisher = mayPublish(operator, session.detail.path)
   return (
     <output className={styles.region} aria-label={t('label')}>
       {last && !answer && (

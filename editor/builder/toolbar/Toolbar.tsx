@@ -47,7 +47,7 @@ export function Toolbar() {
         <UiLanguage />
         <Points />
         <Button icon={<Icon of={Send} />} onClick={() => commands.run('publish')}>
-          {t(mayPublish(operator.role, session.detail.path) ? 'publish' : 'ask')}
+          {t(mayPublish(operator, session.detail.path) ? 'publish' : 'ask')}
         </Button>
       </AriaToolbar>
     </header>

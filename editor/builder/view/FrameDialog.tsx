@@ -10,7 +10,7 @@ export function FrameDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.view')
   const { session, operator } = useEditor()
   const navigate = useNavigate()
-  const isMine = mayEdit(operator.role, '/shell/frame')
+  const isMine = mayEdit(operator, '/shell/frame')
   const hide = () => session.store.setState({ showsFrame: false, dialog: undefined })
   return (
     <Dialog

@@ -56,7 +56,7 @@ interface RowProps {
   readonly onPurge: () => void
 }
 
-function BinRow({ page, operator: { role }, onPurge }: RowProps) {
+function BinRow({ page, operator, onPurge }: RowProps) {
   const t = useTranslations('editor.bin')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
@@ -84,13 +84,13 @@ function BinRow({ page, operator: { role }, onPurge }: RowProps) {
           <Button
             variant="quiet"
             aria-label={t('restoreOf', { name })}
-            disabled={!mayPublish(role, page.path)}
+            disabled={!mayPublish(operator, page.path)}
             isLoading={restore.isPending}
             onClick={onRestore}
           >
             {t('restore')}
           </Button>
-          {may({ role }, 'pages.purge') && (
+          {may(operator, 'pages.purge') && (
             <Button variant="quiet" aria-label={t('purgeOf', { name })} onClick={onPurge}>
               {t('purge')}
             </Button>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOpen, pagesOf, stateOf } from '#content-store/client/campaigns.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import type { Campaign } from '#content-store/client/types.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -23,7 +23,7 @@ import { planErrors } from '../../builder/campaigns/plan-errors.ts'
 interface Props {
   /** `undefined`: a new one. */
   readonly campaign: Campaign | undefined
-  readonly role: Role
+  readonly operator: Operator
   readonly onClose: () => void
 }
 
@@ -34,7 +34,7 @@ export function CampaignDialog({ campaign, ...rest }: Props) {
   return <CampaignForm campaign={campaigns.find(({ id }) => id === campaign?.id) ?? campaign} {...rest} />
 }
 
-function CampaignForm({ campaign, role, onClose }: Props) {
+function CampaignForm({ campaign, operator, onClose }: Props) {
   const t = useTranslations('editor.campaigns')
   const schedule = useTranslations('editor.schedule')
   const { clock, uiLocale } = useEnvironment()
@@ -47,7 +47,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [hasTried, setTried] = useState(false)
   const now = clock()
-  const canChange = may({ role }, 'pages.publish') && (campaign === undefined || isOpen(campaign, now))
+  const canChange = may(operator, 'pages.publish') && (campaign === undefined || isOpen(campaign, now))
   const hasStarted = campaign !== undefined && stateOf(campaign, now) !== 'planned'
   const errors = planErrors({ from: hasStarted ? undefined : from, until, now })
   const isWhole = name.zh_HK.trim() !== '' && name.en_US.trim() !== ''
@@ -131,7 +131,7 @@ function CampaignForm({ campaign, role, onClose }: Props) {
         <CampaignPages
           campaign={campaign}
           keys={keys}
-          role={role}
+          operator={operator}
           canChange={canChange}
           findings={findings}
           shownAt={shownAt}

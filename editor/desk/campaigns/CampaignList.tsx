@@ -67,7 +67,7 @@ export function CampaignList({ operator }: { readonly operator: Operator }) {
       {opened && (
         <CampaignDialog
           campaign={opened === 'new' ? undefined : opened}
-          role={operator.role}
+          operator={operator}
           onClose={() => {
             setOpened(undefined)
             closeNew()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pagesOf, shownFrom } from '#content-store/client/campaigns.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import type { Campaign, PageSummary, PublishProblem, WarningRef } from '#content-store/client/types.ts'
 import { warningRef } from '#content-store/client/warning-ref.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -21,7 +21,7 @@ interface Props {
   /** `undefined`: one that is not planned yet. */
   readonly campaign: Campaign | undefined
   readonly keys: readonly string[]
-  readonly role: Role
+  readonly operator: Operator
   readonly canChange: boolean
   readonly error: string | undefined
   /** Findings in the pages of a campaign that is not planned yet, by key. */
@@ -36,7 +36,7 @@ interface Props {
 
 /** The pages of a campaign. Of one that is planned already, each change holds at once. */
 export function CampaignPages(props: Props) {
-  const { campaign, keys, role, canChange, error, findings, until, onChoose } = props
+  const { campaign, keys, operator, canChange, error, findings, until, onChoose } = props
   const t = useTranslations('editor.campaigns')
   const { data: pages = [] } = useOperation('pages.list', {})
   const add = useChange('campaigns.add-page')
@@ -48,7 +48,7 @@ export function CampaignPages(props: Props) {
   const check = usePageCheck(props)
   // The campaign does not follow itself.
   const others = campaigns.filter(({ id }) => id !== campaign?.id)
-  const free = pages.filter(page => !keys.includes(page.key) && mayPublish(role, page.path))
+  const free = pages.filter(page => !keys.includes(page.key) && mayPublish(operator, page.path))
   const name = campaign ? nameOf(campaign) : ''
 
   const put = (key: string, text: 'added' | 'updated') => {

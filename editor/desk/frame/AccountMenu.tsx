@@ -9,14 +9,16 @@ import { Icon } from '#ui/icon/Icon.tsx'
 import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
 import parts from '../../kit/parts/parts.module.css'
 import { useUiLanguage } from '../../kit/parts/UiLanguage.tsx'
+import { useRoleName } from '../../kit/role-name.ts'
 import { useSignOut } from '../../kit/queries.ts'
 import { ChangePasswordDialog } from '../../kit/sign-in/ChangePasswordDialog.tsx'
 import styles from './frame.module.css'
 
 /** Operator who is signed in, and their settings: the editor's language, the password, the way out. */
-export function AccountMenu({ operator: { name, role } }: { readonly operator: Operator }) {
+export function AccountMenu({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.desk')
-  const roles = useTranslations('editor.roles')
+  const { name } = operator
+  const roleName = useRoleName()
   const language = useUiLanguage()
   const signOut = useSignOut()
   const go = useNavigate()
@@ -35,7 +37,7 @@ export function AccountMenu({ operator: { name, role } }: { readonly operator: O
           </Button>
         </Pressable>
         <Popover className={parts.popover ?? ''} placement="bottom end">
-          <p className={styles.who}>{t('who', { name, role: roles(role) })}</p>
+          <p className={styles.who}>{t('who', { name, role: roleName(operator) })}</p>
           <Menu className={parts.list ?? ''} aria-label={t('account', { name })}>
             <MenuItem textValue={language.name} onAction={language.change}>
               <Text slot="label" lang={language.tag}>

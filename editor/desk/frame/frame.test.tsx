@@ -1,6 +1,6 @@
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import type { PageSummary } from '#content-store/client/types.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
@@ -37,8 +37,13 @@ const WORK: Answers = {
   'stock.low': async () => ({ rows: [], next: null }),
 }
 
-function open({ role = 'admin', answers = WORK, ...around }: Around & { readonly role?: Role } = {}) {
-  const operator = { name: 'ada', role }
+function open({
+  role = 'admin',
+  own,
+  answers = WORK,
+  ...around
+}: Around & Partial<Pick<Operator, 'role' | 'own'>> = {}) {
+  const operator = { name: 'ada', role, own }
   renderInWorld(
     <Routes>
       <Route path="/old" element={<Navigate to="/orders" />} />
@@ -61,7 +66,34 @@ const column = () => within(screen.getByRole('banner'))
 const linkTo = (name: string) => column().getByRole('link', { name })
 const heading = () => screen.getByRole('heading', { level: 1 })
 
+/** Rights of a role that knows members alone. */
+const own = {
+  name: { zh_HK: '客服', en_US: 'Service' },
+  rights: ['account.own', 'members.read'],
+  limits: { refund: null, goDollar: 0 },
+  above: { refund: [], goDollar: [] },
+} as const
+
 describe('the frame of the desk', () => {
+  test('an own role sees the screens of its rights; the others, and the home’s parts of them, are closed', async () => {
+    open({ role: 'own-a', own, answers: {} })
+    expect(heading()).toHaveTextContent('Home')
+    expect(
+      column()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Members', 'Messages']))
+    expect(column().queryByRole('link', { name: 'Pages' })).toBeNull()
+    expect(screen.queryByText('Recently changed pages')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('a screen without its right says so, and leads home', () => {
+    open({ role: 'own-a', own, at: '/pages' })
+    expect(screen.getByText(/^Your account may not see this\./)).toBeVisible()
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Home' })).toBeVisible()
+  })
+
   test('groups its screens under headings and marks the present one', () => {
     open({ at: '/orders/unpaid' })
     const orders = column().getByRole('list', { name: 'Orders' })

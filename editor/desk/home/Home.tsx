@@ -2,6 +2,7 @@ import { formatDateTime } from '#locales/format.ts'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Operator } from '#operators/operator.ts'
+import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -27,16 +28,17 @@ const RECENT = 6
 export function Home({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.home')
   const [search] = useSearchParams()
+  const seesPages = may(operator, 'pages.read')
   // The list of pages was at this address, and so were its dialogs.
   if (search.has('copy')) return <Navigate to={`/pages?${search}`} replace />
   return (
     <Desk title={t('title')}>
-      <Opening operator={operator} shows="closed" />
+      {seesPages && <Opening operator={operator} shows="closed" />}
       <Waiting />
       <HomeSales operator={operator} />
       <ScreenCards />
-      <RecentPages operator={operator} />
-      <Opening operator={operator} shows="open" />
+      {seesPages && <RecentPages operator={operator} />}
+      {seesPages && <Opening operator={operator} shows="open" />}
     </Desk>
   )
 }
@@ -109,13 +111,13 @@ function ScreenCards() {
 }
 
 /** Pages that were saved last, by any operator. */
-function RecentPages({ operator: { role } }: { readonly operator: Operator }) {
+function RecentPages({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.home')
   const { uiLocale } = useEnvironment()
   const nameOf = usePageName()
   const { data, isPending, error, refetch } = useOperation('pages.list', {})
   const pages = recentPages(
-    (data ?? []).filter(({ path }) => mayEdit(role, path)),
+    (data ?? []).filter(({ path }) => mayEdit(operator, path)),
     uiLocale,
   ).slice(0, RECENT)
   return (

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { limitsOf } from '#operators/rights.ts'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useChange } from '../../kit/operations.ts'
+import { useMe } from '../../kit/queries.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { type MemberDialogProps, memberKey } from './member-dialog-props.ts'
@@ -17,6 +19,8 @@ function pointsOf(typed: string): number | undefined {
 /** Gives GO DOLLAR, or takes some, with a reason. */
 export function GoDollarDialog({ member, onDone, onClose }: MemberDialogProps) {
   const t = useTranslations('editor.members.move-go-dollar')
+  const own = useTranslations('editor.ownRoles')
+  const { data: me } = useMe()
   const wishOf = useWishKey()
   const { reason, check, field } = useReason()
   const [way, setWay] = useState<'give' | 'take'>('give')
@@ -51,7 +55,12 @@ export function GoDollarDialog({ member, onDone, onClose }: MemberDialogProps) {
       />
       <TextField
         label={t('points')}
-        hint={t('balance', { balance: member.goDollar.balance })}
+        hint={[
+          t('balance', { balance: member.goDollar.balance }),
+          me && own('yourGoDollar', { points: limitsOf(me).goDollar }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         inputMode="numeric"
         autoComplete="off"
         aria-required

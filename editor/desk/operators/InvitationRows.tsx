@@ -4,6 +4,7 @@ import type { GivenInvitation } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
+import { useRoleName } from '../../kit/role-name.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
 import account from '../account/account.module.css'
@@ -13,7 +14,7 @@ import own from './operators.module.css'
 /** Open invitations, below the operators; nothing where there are none. */
 export function InvitationRows({ onGiven }: { readonly onGiven: (given: GivenInvitation) => void }) {
   const t = useTranslations('editor.invitations')
-  const roles = useTranslations('editor.roles')
+  const roleName = useRoleName()
   const { clock, uiLocale } = useEnvironment()
   const { data: invitations = [], isPending, error, refetch } = useOperation('invitations.list', {})
   const resend = useChange('invitations.resend', { onDone: onGiven, onError: toastFailure })
@@ -35,13 +36,13 @@ export function InvitationRows({ onGiven }: { readonly onGiven: (given: GivenInv
         columns={[t('name'), t('role'), t('sent')]}
         actions={t('actions')}
       >
-        {invitations.map(({ id, name, role, mail, by, at, expiresAt }) => (
+        {invitations.map(({ id, name, role, own: grant, mail, by, at, expiresAt }) => (
           <tr key={id}>
             <th scope="row">
               {name}
               <small>{mail.address}</small>
             </th>
-            <td data-label={t('role')}>{roles(role)}</td>
+            <td data-label={t('role')}>{roleName({ role, own: grant })}</td>
             <td data-label={t('sent')}>
               {t('sentBy', { time: formatDateTime(at, uiLocale), by })}
               <small>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Locale, LOCALES } from '#locales/locale.ts'
-import { type GivenInvitation, type Role, ROLES } from '#operators/operator.ts'
+import type { GivenInvitation, RoleId } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -11,6 +11,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useChange } from '../../kit/operations.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { endOf } from './last-day.ts'
+import { RoleSelect } from './RoleSelect.tsx'
 
 interface Props {
   readonly onGiven: (given: GivenInvitation) => void
@@ -21,13 +22,12 @@ interface Props {
 export function InviteDialog({ onGiven, onClose }: Props) {
   const t = useTranslations('editor.operators')
   const words = useTranslations('editor.invitations')
-  const roles = useTranslations('editor.roles')
   const languages = useTranslations('editor.language')
   const { uiLocale } = useEnvironment()
   const [name, setName] = useState('')
   const [address, setAddress] = useState('')
   const [locale, setLocale] = useState<Locale>(uiLocale)
-  const [role, setRole] = useState<Role>('editor')
+  const [role, setRole] = useState<RoleId>('editor')
   const [lastDay, setLastDay] = useState('')
   const send = useChange('invitations.send', { onDone: onGiven })
   const submit = (event: FormEvent) => {
@@ -57,13 +57,7 @@ export function InviteDialog({ onGiven, onClose }: Props) {
           autoComplete="off"
           aria-required
         />
-        <Select
-          label={t('role')}
-          hint={t(`roleHints.${role}`)}
-          value={role}
-          choices={ROLES.map(value => ({ value, label: roles(value) }))}
-          onChoose={setRole}
-        />
+        <RoleSelect value={role} onChoose={setRole} />
         <TextField
           label={t('lastDay')}
           hint={t('lastDayHint')}

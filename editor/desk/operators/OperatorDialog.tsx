@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type OperatorAccount, ROLES, type Role, MIN_PASSWORD } from '#operators/operator.ts'
+import { type OperatorAccount, type RoleId, MIN_PASSWORD } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -12,6 +12,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import { useChange } from '../../kit/operations.ts'
 import { endOf, lastDayOf } from './last-day.ts'
+import { RoleSelect } from './RoleSelect.tsx'
 
 interface Props {
   /** The operator to change; `undefined` adds one. */
@@ -23,11 +24,10 @@ interface Props {
 /** Adds an operator, or changes name and role and resets the password. The store checks what is sent. */
 export function OperatorDialog({ account, isOwn, onClose }: Props) {
   const t = useTranslations('editor.operators')
-  const roles = useTranslations('editor.roles')
   const languages = useTranslations('editor.language')
   const passwordTexts = useTranslations('editor.password')
   const [name, setName] = useState(account?.name ?? '')
-  const [role, setRole] = useState<Role>(account?.role ?? 'editor')
+  const [role, setRole] = useState<RoleId>(account?.role ?? 'editor')
   const [password, setPassword] = useState('')
   const [address, setAddress] = useState(account?.mail?.address ?? '')
   const [lastDay, setLastDay] = useState(lastDayOf(account?.endsAt ?? null))
@@ -61,12 +61,10 @@ export function OperatorDialog({ account, isOwn, onClose }: Props) {
           autoComplete="off"
           aria-required
         />
-        <Select
-          label={t('role')}
-          hint={isOwn ? t('ownRole') : t(`roleHints.${role}`)}
+        <RoleSelect
           value={role}
+          hint={isOwn ? t('ownRole') : undefined}
           disabled={isOwn}
-          choices={ROLES.map(value => ({ value, label: roles(value) }))}
           onChoose={setRole}
         />
         {!isOwn && (

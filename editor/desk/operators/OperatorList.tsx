@@ -12,6 +12,7 @@ import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { formatDay } from '#locales/format.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
+import { useRoleName } from '../../kit/role-name.ts'
 import { may } from '#operators/rights.ts'
 import { DemandedRoles } from './DemandedRoles.tsx'
 import { EndSessionsDialog } from './EndSessionsDialog.tsx'
@@ -145,10 +146,10 @@ interface RowProps {
 }
 
 function AccountRow({ account, isOwn, onEdit, onLetGo, onRemoveFactor, onSessions, onSignOut }: RowProps) {
-  const { name, role, sessions, hasSecondFactor, endsAt } = account
+  const { name, sessions, hasSecondFactor, endsAt } = account
   const { clock, uiLocale } = useEnvironment()
   const t = useTranslations('editor.operators')
-  const roles = useTranslations('editor.roles')
+  const roleName = useRoleName()
   return (
     <tr>
       <th scope="row">
@@ -156,7 +157,7 @@ function AccountRow({ account, isOwn, onEdit, onLetGo, onRemoveFactor, onSession
         {isOwn && <small>{t('you')}</small>}
       </th>
       <td data-label={t('role')}>
-        {roles(role)}
+        {roleName(account)}
         {endsAt !== null && (
           <small>{t(endsAt <= clock() ? 'over' : 'until', { day: formatDay(endsAt - 1, uiLocale) })}</small>
         )}

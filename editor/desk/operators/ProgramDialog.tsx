@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { type GivenKey, MOST_CALLS, type ProgramView, type Role, ROLES } from '#operators/operator.ts'
+import { type GivenKey, MOST_CALLS, type ProgramView, type RoleId } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
-import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
 import { useChange } from '../../kit/operations.ts'
 import styles from '../../kit/parts/screen.module.css'
 import { endOf, lastDayOf } from './last-day.ts'
+import { RoleSelect } from './RoleSelect.tsx'
 
 interface Props {
   /** The program to change; `undefined` adds one. */
@@ -29,9 +29,8 @@ function callsOf(typed: string): number | undefined {
 export function ProgramDialog({ program, onKey, onClose }: Props) {
   const t = useTranslations('editor.programs')
   const operators = useTranslations('editor.operators')
-  const roles = useTranslations('editor.roles')
   const [name, setName] = useState('')
-  const [role, setRole] = useState<Role>(program?.role ?? 'editor')
+  const [role, setRole] = useState<RoleId>(program?.role ?? 'editor')
   const [isReadOnly, setReadOnly] = useState(program?.isReadOnly ?? true)
   const [calls, setCalls] = useState(String(program?.callsPerMinute ?? 120))
   const [lastDay, setLastDay] = useState(lastDayOf(program?.endsAt ?? null))
@@ -75,12 +74,7 @@ export function ProgramDialog({ program, onKey, onClose }: Props) {
             aria-required
           />
         )}
-        <Select
-          label={t('role')}
-          value={role}
-          choices={ROLES.map(value => ({ value, label: roles(value) }))}
-          onChoose={setRole}
-        />
+        <RoleSelect value={role} onChoose={setRole} />
         <Checkbox
           label={t('readsOnlyField')}
           checked={isReadOnly}

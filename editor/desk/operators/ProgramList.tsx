@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
+import { useRoleName } from '../../kit/role-name.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { Desk } from '../parts/Desk.tsx'
@@ -99,16 +100,16 @@ interface RowProps {
 }
 
 function ProgramRow({ program, onEdit, onRenew, onRemove }: RowProps) {
-  const { name, role, isReadOnly, callsPerMinute, usedAt, endsAt } = program
+  const { name, isReadOnly, callsPerMinute, usedAt, endsAt } = program
   const { clock, uiLocale } = useEnvironment()
   const t = useTranslations('editor.programs')
   const operators = useTranslations('editor.operators')
-  const roles = useTranslations('editor.roles')
+  const roleName = useRoleName()
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-label={t('role')}>
-        {roles(role)}
+        {roleName(program)}
         {endsAt !== null && (
           <small>
             {operators(endsAt <= clock() ? 'over' : 'until', { day: formatDay(endsAt - 1, uiLocale) })}

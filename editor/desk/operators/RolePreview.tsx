@@ -1,17 +1,16 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type Role, ROLES } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { Dialog } from '#ui/dialog/Dialog.tsx'
-import { Icon } from '#ui/icon/Icon.tsx'
 import account from '../account/account.module.css'
-import { groupsOf, screensFor, useScreens } from '../frame/screen.ts'
-import { useScreenName } from '../frame/use-screen-name.ts'
-import styles from './operators.module.css'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import screen from '../../kit/parts/screen.module.css'
 
-/** Shows the navigation of the desk as each role sees it. */
+/** Shows the navigation of the desk as each ready role sees it; those that the shop made have a screen of their own. */
 export function RolePreview() {
   const t = useTranslations('editor.operators.preview')
+  const own = useTranslations('editor.ownRoles')
   const roles = useTranslations('editor.roles')
   const [shown, setShown] = useState<Role>()
   return (
@@ -24,42 +23,11 @@ export function RolePreview() {
             {t('as', { role: roles(role) })}
           </Button>
         ))}
+        <Link to="/operators/roles" className={screen.way}>
+          {own('back')}
+        </Link>
       </div>
-      {shown && <PreviewDialog role={shown} onClose={() => setShown(undefined)} />}
+      {shown && <PreviewDialog holder={{ role: shown }} onClose={() => setShown(undefined)} />}
     </section>
-  )
-}
-
-function PreviewDialog({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
-  const t = useTranslations('editor.operators.preview')
-  const groups = useTranslations('editor.desk.groups')
-  const roles = useTranslations('editor.roles')
-  const nameOf = useScreenName()
-  const all = useScreens()
-  const seen = screensFor(all, { name: '', role })
-  const hidden = all.filter(screen => !seen.includes(screen))
-  return (
-    <Dialog isOpen size="form" title={t('as', { role: roles(role) })} onClose={onClose}>
-      <div className={styles.preview}>
-        {groupsOf(seen).map(({ group, screens }) => (
-          <section key={group} aria-labelledby={`preview-${group}`}>
-            <h3 id={`preview-${group}`}>{groups(group)}</h3>
-            <ul>
-              {screens.map(screen => (
-                <li key={screen.path}>
-                  <Icon of={screen.icon} />
-                  {nameOf(screen)}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <p>
-          {hidden.length === 0
-            ? t('everything')
-            : t('hidden', { count: hidden.length, names: hidden.map(nameOf).join(t('comma')) })}
-        </p>
-      </div>
-    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { isRemark } from '#api/rules/remark.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './order-dialog-props.ts'
+import { RefundLimit } from '../parts/RefundLimit.tsx'
 import { RemarkField } from '../parts/RemarkField.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 
@@ -17,6 +18,7 @@ export function CancelDialog({ order, onDone, onClose }: OrderDialogProps) {
     <CancelForm
       title={t('title', { number: order.number })}
       text={t('text', { amount })}
+      refunds={order.refundable.amount > 0}
       operation={cancel}
       onClose={onClose}
     />
@@ -26,6 +28,8 @@ export function CancelDialog({ order, onDone, onClose }: OrderDialogProps) {
 interface Props {
   readonly title: string
   readonly text: string
+  /** True if it pays something back. */
+  readonly refunds?: boolean
   readonly operation: {
     readonly isPending: boolean
     readonly error: Error | null
@@ -35,7 +39,7 @@ interface Props {
 }
 
 /** Asks for the reason of a cancellation. */
-export function CancelForm({ title, text, operation, onClose }: Props) {
+export function CancelForm({ title, text, refunds = false, operation, onClose }: Props) {
   const t = useTranslations('editor.orders.cancel')
   const [reason, setReason] = useState('')
   const [hasTried, setTried] = useState(false)
@@ -54,6 +58,7 @@ export function CancelForm({ title, text, operation, onClose }: Props) {
       onClose={onClose}
     >
       <p>{text}</p>
+      {refunds && <RefundLimit />}
       <RemarkField
         label={t('reason')}
         hint={t('reasonHint')}

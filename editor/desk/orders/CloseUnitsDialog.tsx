@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isRemark } from '#api/rules/remark.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
+import { RefundLimit } from '../parts/RefundLimit.tsx'
 import { RemarkField } from '../parts/RemarkField.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
@@ -66,6 +67,7 @@ export function CloseUnitsDialog({ order: given, onDone, onClose }: OrderDialogP
         onChange={({ target }) => setPaysBack(target.checked)}
       />
       <p>{t('payBackHint', { amount: money(order.refundable) })}</p>
+      {paysBack && <RefundLimit />}
       <RemarkField
         label={t('reason')}
         hint={t('reasonHint')}

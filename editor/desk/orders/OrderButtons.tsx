@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { may } from '#operators/rights.ts'
 import type { Asked } from './OrderDialog.tsx'
@@ -18,16 +18,16 @@ const BUTTONS = [
 
 interface Props {
   readonly order: DeskOrder
-  readonly role: Role
+  readonly operator: Operator
   readonly onAsk: (asked: Asked) => void
 }
 
 /** A button for each operation that the order's state allows; those of admins say so to others. */
-export function OrderButtons({ order, role, onAsk }: Props) {
+export function OrderButtons({ order, operator, onAsk }: Props) {
   const t = useTranslations('editor.orders')
   return BUTTONS.filter(({ operation }) => order.operations.includes(operation)).map(
     ({ operation, variant, right }) => {
-      const isAllowed = may({ role }, right)
+      const isAllowed = may(operator, right)
       const name = t(`${operation}.open`)
       return (
         <Button key={operation} variant={variant} disabled={!isAllowed} onClick={() => onAsk({ operation })}>

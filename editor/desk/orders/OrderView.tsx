@@ -52,7 +52,7 @@ export function OrderView({ order, operator }: Props) {
           badge={<OrderStatusBadge status={order.status} isToShip={order.operations.includes('ship')} />}
           since={t('placedAt', { time: formatDateTime(order.placed, uiLocale) })}
         >
-          <OrderButtons order={order} role={operator.role} onAsk={setAsked} />
+          <OrderButtons order={order} operator={operator} onAsk={setAsked} />
           <Button variant="line" onClick={() => window.print()}>
             {t('packing.print')}
           </Button>
@@ -79,7 +79,7 @@ export function OrderView({ order, operator }: Props) {
             </DeskSection>
             {order.spare.length > 0 && (
               <DeskSection title={t('spare.title')}>
-                <SparePayments order={order} role={operator.role} onAsk={setAsked} />
+                <SparePayments order={order} operator={operator} onAsk={setAsked} />
               </DeskSection>
             )}
             {order.refunds.length > 0 && (

@@ -8,6 +8,7 @@ import { useOrderOperation } from './order-queries.ts'
 import type { OrderDialogProps } from './order-dialog-props.ts'
 import { dollarsOf, type RefundForm, refundProblems } from './refund-form.ts'
 import { RemarkField } from '../parts/RemarkField.tsx'
+import { useRefundLimit } from '../parts/use-refund-limit.ts'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 
 /** Pays an amount back, with a reason, after asking once more. */
@@ -19,10 +20,16 @@ export function RefundDialog({ order: given, onDone, onClose }: OrderDialogProps
   const [order] = useState(given)
   const [form, setForm] = useState<RefundForm>({ amount: '', reason: '' })
   const [step, setStep] = useState<'fill' | 'correct' | 'confirm'>('fill')
+  const limit = useRefundLimit()
+  const most = Math.min(order.refundable.amount, limit?.amount ?? Number.POSITIVE_INFINITY)
   const left = money(order.refundable)
   const amount = dollarsOf(form.amount) ?? 0
   const refund = useOrderOperation('refund', order, () => onDone(t('done', { amount: money({ amount }) })))
-  const problems = refundProblems(form, order.refundable.amount)
+  const problems = refundProblems(form, most)
+  const isBeyondRole = problems.amount === 'tooMuch' && most < order.refundable.amount
+  const amountError = isBeyondRole
+    ? limit?.words
+    : problems.amount && t(`errors.${problems.amount}`, { left })
   const set = (change: Partial<RefundForm>) => setForm({ ...form, ...change })
   if (step === 'confirm')
     return (
@@ -50,13 +57,13 @@ export function RefundDialog({ order: given, onDone, onClose }: OrderDialogProps
     >
       <TextField
         label={t('amount')}
-        hint={t('left', { amount: left })}
+        hint={[t('left', { amount: left }), limit?.words].filter(Boolean).join(' ')}
         before={currencySymbol}
         inputMode="decimal"
         autoComplete="off"
         aria-required
         value={form.amount}
-        error={hasTried && problems.amount ? t(`errors.${problems.amount}`, { left }) : undefined}
+        error={hasTried ? amountError : undefined}
         onChange={({ target }) => set({ amount: target.value })}
       />
       <RemarkField

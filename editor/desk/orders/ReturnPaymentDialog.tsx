@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DeskSparePayment } from '#desk/orders/desk-order.ts'
+import { RefundLimit } from '../parts/RefundLimit.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { ConfirmDialog } from '../../kit/parts/ConfirmDialog.tsx'
 import { useOrderOperation } from './order-queries.ts'
@@ -25,6 +26,7 @@ export function ReturnPaymentDialog({
       error={back.error}
       onConfirm={() => back.start({ payment: number })}
       onClose={onClose}
+      more={<RefundLimit />}
     >
       {t('text', { number: order.number })}
     </ConfirmDialog>

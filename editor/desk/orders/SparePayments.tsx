@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskSparePayment } from '#desk/orders/desk-order.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useDeskMoney } from '../parts/use-desk-money.ts'
 import { may } from '#operators/rights.ts'
@@ -9,7 +9,7 @@ import styles from './orders.module.css'
 
 interface Props {
   readonly order: DeskOrder
-  readonly role: Role
+  readonly operator: Operator
   readonly onAsk: (asked: Asked) => void
 }
 
@@ -22,11 +22,11 @@ export const SparePayments = ({ order, ...props }: Props) => (
   </ul>
 )
 
-function Spare({ payment, role, onAsk }: Omit<Props, 'order'> & { readonly payment: DeskSparePayment }) {
+function Spare({ payment, operator, onAsk }: Omit<Props, 'order'> & { readonly payment: DeskSparePayment }) {
   const t = useTranslations('editor.orders')
   const money = useDeskMoney()
   const { number, kind, amount, currency, refund, isReturnable } = payment
-  const isAllowed = may({ role }, 'money.refund')
+  const isAllowed = may(operator, 'money.refund')
   const name = t('return-payment.open')
   return (
     <li>

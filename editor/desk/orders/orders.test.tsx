@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DeskOrder } from '#desk/orders/desk-order.ts'
 import type { Role } from '#operators/operator.ts'
+import { cashier } from '../operators/testing.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import { type Answers, type Around, notFound } from '../../testing/world.tsx'
 import { renderInWorld } from '../../testing/open-editor.tsx'
@@ -490,5 +491,26 @@ describe('an operation', () => {
       reason: 'A scratch',
       version: 3,
     })
+  })
+
+  test('the limit of the operator’s role is said before pressing, and an amount above it is not sent', async () => {
+    const operate = vi.fn<Orders['operate']>().mockResolvedValue(deskOrder())
+    const { id: role, name, rights, limits } = cashier({ limits: { refund: 10_000, goDollar: 0 } })
+    const me = { name: 'kim', role, own: { name, rights, limits, above: { refund: [], goDollar: [] } } }
+    openOrder({ find: async () => deskOrder(), operate }, { port: { me: async () => me } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }))
+    const amount = () => inDialog().getByLabelText('Amount')
+    const limit = 'Your role may refund up to HK$100 of one order, all refunds together.'
+    await waitFor(() =>
+      expect(amount()).toHaveAccessibleDescription(`Up to HK$230, the rest of the payment. ${limit}`),
+    )
+    await userEvent.type(amount(), '100.01')
+    await userEvent.type(inDialog().getByLabelText('Reason'), 'A scratch')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
+    expect(amount()).toHaveAccessibleDescription(limit)
+    await userEvent.clear(amount())
+    await userEvent.type(amount(), '100')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Continue' }))
+    expect(screen.getByRole('dialog', { name: 'Refund HK$100?' })).toBeVisible()
   })
 })

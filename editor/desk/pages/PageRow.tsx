@@ -48,7 +48,7 @@ export function PageRow(props: Props) {
   const { uiLocale } = useEnvironment()
   const page = ownOf(pages, uiLocale)
   const name = usePageName()(page)
-  const isOpen = mayEdit(operator.role, page.path)
+  const isOpen = mayEdit(operator, page.path)
   const last = pages.toSorted((a, b) => b.savedAt - a.savedAt)[0] ?? page
   return (
     <tr>
@@ -79,19 +79,12 @@ export function PageRow(props: Props) {
 }
 
 /** State of the page in one language, and the way there; where there is none, the way to begin it. */
-function Language({
-  pages,
-  left,
-  shown,
-  locale,
-  operator: { role },
-  onCopy,
-}: Props & { readonly locale: Locale }) {
+function Language({ pages, left, shown, locale, operator, onCopy }: Props & { readonly locale: Locale }) {
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
   const nameOf = usePageName()
   const page = pages.find(each => each.locale === locale)
-  const isOpen = mayEdit(role, pages[0].path)
+  const isOpen = mayEdit(operator, pages[0].path)
   if (!page) {
     const text = t('noTwin', { language: languages(locale) })
     return isOpen ? (
@@ -127,7 +120,7 @@ function Language({
 }
 
 /** Actions that the operator's role forbids stay in sight, with the reason in their place. */
-function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk }: Props) {
+function RowMenu({ pages, operator, onCopy, onDuplicate, onMove, onAsk }: Props) {
   const nameOf = usePageName()
   const t = useTranslations('editor.pages')
   const languages = useTranslations('editor.language')
@@ -146,8 +139,8 @@ function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk
       toastError(error instanceof Error ? error.message : String(error))
     }
   }
-  const isPublisher = mayPublish(role, own.path)
-  const isDeleter = may({ role }, 'pages.remove')
+  const isPublisher = mayPublish(operator, own.path)
+  const isDeleter = may(operator, 'pages.remove')
   /** An action on one language names it where the page has two. */
   const said = (action: string, { locale }: PageSummary) =>
     pages.length > 1 ? t('inLanguage', { action, language: languages(locale) }) : action
@@ -159,7 +152,7 @@ function RowMenu({ pages, operator: { role }, onCopy, onDuplicate, onMove, onAsk
       <Popover className={parts.popover ?? ''} placement="bottom end">
         <Menu className={parts.list ?? ''} aria-label={t('actions')}>
           <MenuItem
-            isDisabled={pages.length > 1 || !mayEdit(role, own.path)}
+            isDisabled={pages.length > 1 || !mayEdit(operator, own.path)}
             onAction={() => afterFocusSettles(() => onCopy(own))}
           >
             {pages.length > 1 ? t('hasTwin') : t('copy')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { RefundLimit } from '../parts/RefundLimit.tsx'
 import { type OperationProps, ReturnDialog } from './ReturnDialog.tsx'
 import { useWorth } from './use-worth.ts'
 
@@ -33,6 +34,7 @@ export function RefundDialog(props: OperationProps) {
   return (
     <ReturnDialog {...props} operation="refund" isGrave read={nothing}>
       <p>{t('text', { worth: worth(refundable, isRefunded ? 0 : goDollar) })}</p>
+      <RefundLimit />
       {status === 'NEW' && <p>{t('keeps')}</p>}
       {status === 'BACK_IN_STORAGE' && type === 'EXCHANGE' && <p>{t('noExchange')}</p>}
     </ReturnDialog>

@@ -2,7 +2,7 @@ import { type FC, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DeskReturn } from '#desk/returns/desk-return.ts'
 import type { ReturnOperation } from '#api/rules/desk-operations.ts'
-import type { Role } from '#operators/operator.ts'
+import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { may } from '#operators/rights.ts'
 import { ExchangeOutDialog } from './ExchangeOutDialog.tsx'
@@ -28,11 +28,11 @@ function refundName({ status, type, isRefunded }: DeskReturn) {
 }
 
 interface Props extends Pick<OperationProps, 'record' | 'onDone'> {
-  readonly role: Role
+  readonly operator: Operator
 }
 
 /** A button for each operation that the return's state allows, the usual one first; those of admins say so to others. */
-export function ReturnButtons({ record, role, onDone }: Props) {
+export function ReturnButtons({ record, operator, onDone }: Props) {
   const t = useTranslations('editor.returns.operations')
   const orders = useTranslations('editor.orders')
   const [opened, setOpened] = useState<ReturnOperation>()
@@ -42,7 +42,7 @@ export function ReturnButtons({ record, role, onDone }: Props) {
     <>
       {record.operations.map((operation, at) => {
         const name = operation === 'refund' ? t(`refund.${refundName(record)}`) : t(`${operation}.button`)
-        const isAllowed = may({ role }, operation === 'refund' ? 'money.refund' : 'returns.handle')
+        const isAllowed = may(operator, operation === 'refund' ? 'money.refund' : 'returns.handle')
         return (
           <Button
             key={operation}

@@ -42,7 +42,7 @@ export function ReturnView({ record, operator }: Props) {
         badge={<ReturnStatusBadge of={record} />}
         since={t('askedAt', { time: formatDateTime(record.asked, uiLocale) })}
       >
-        <ReturnButtons record={record} role={operator.role} onDone={onDone} />
+        <ReturnButtons record={record} operator={operator} onDone={onDone} />
       </DeskState>
       <p className={styles.next}>{t(`next.${nextStepOf(record)}`)}</p>
       <div className={desk.columns}>

@@ -48,7 +48,7 @@ function WaitingRow({ waiting: { page, request, openComments, other }, operator 
   const moved = parts.filter(part => part.page.revision !== part.request.revision)
   const { uiLocale } = useEnvironment()
   const name = usePageName()(page)
-  const isPublisher = mayPublish(operator.role, page.path)
+  const isPublisher = mayPublish(operator, page.path)
   return (
     <tr>
       <th scope="row">

@@ -132,7 +132,7 @@ function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps)
   const countOf = (state: Shown) => texts.filter(text => state === 'all' || text.state === state).length
   const isReadOnly = (key: string) => {
     const page = pages.find(each => each.key === key)
-    return !page || !mayEdit(operator.role, page.path)
+    return !page || !mayEdit(operator, page.path)
   }
   const visible = sheets.map(sheet => ({
     ...sheet,
@@ -159,7 +159,7 @@ function Sheet({ operator, to, pages, missing, show, onShow, onTo }: SheetProps)
       {missing.map(page => (
         <Notice key={page.id} tone="info">
           <p>{t('missing', { page: nameOf(page), language: languages(to) })}</p>
-          {mayEdit(operator.role, page.path) && (
+          {mayEdit(operator, page.path) && (
             <Link className={desk.way} to={`/?${new URLSearchParams({ copy: page.key })}`}>
               {t('start', { language: languages(to) })}
             </Link>
