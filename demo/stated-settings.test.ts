@@ -17,6 +17,7 @@ const OTHER = {
   australiaLimit: 7777,
   giftWrapPrice: 45,
   greetingCardPrice: 46,
+  services: ['metaPixel'],
 } as const satisfies StatedSettings
 
 /** What a text would still say that was typed with the usual settings. */
@@ -58,5 +59,6 @@ test('so do the help centre, the terms and the texts for search engines', () => 
     expect(words.join('\n').match(typed(locale))?.[0]).toBeUndefined()
     expect(words.join('\n')).toContain('HK$777')
     expect(words.join('\n')).toContain('HK$42')
+    expect(words.join('\n')).toContain('Meta')
   }
 })

@@ -34,6 +34,14 @@ describe('texts in place of placeholders', () => {
     name => expect(statedTexts(STATED, 'en_US')[name]).toBe('–'),
   )
 
+  test.each([
+    ['en_US', [], 'This shop does not use any measurement services.'],
+    ['en_US', ['ga4', 'metaPixel'], 'with Google Analytics and Meta; never'],
+    ['zh_HK', ['personalization'], '地址：個人化推薦服務。'],
+  ] as const)('in %s, {measurement} states the services %j (C-393)', (locale, services, text) =>
+    expect(statedTexts({ ...STATED, services }, locale).measurement).toContain(text),
+  )
+
   test('amounts have the shop’s own currency symbol (L-160)', () =>
     expect(statedTexts(STATED, 'en_US', 'NT$').giftWrapPrice).toBe('NT$20'))
 })

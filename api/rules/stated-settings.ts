@@ -1,5 +1,6 @@
 import { formatCount, formatMoney, formatRange } from '#locales/format.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
+import { policyOfServices, type StatedService } from './destinations.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Region } from './regions.ts'
 
@@ -22,6 +23,8 @@ export interface StatedSettings {
   readonly australiaLimit: number
   readonly giftWrapPrice: number
   readonly greetingCardPrice: number
+  /** Services that learn of a visit after consent. */
+  readonly services: readonly StatedService[]
 }
 
 /** As a shop has them that says nothing else. Source: CO-01, CO-69, CO-87, CO-92, M-135, C-269. */
@@ -35,6 +38,7 @@ export const DEFAULT_STATED = {
   australiaLimit: 5500,
   giftWrapPrice: 20,
   greetingCardPrice: 10,
+  services: [],
 } as const satisfies StatedSettings
 
 /** In place of a number that the shop does not have. */
@@ -45,6 +49,7 @@ interface Formats {
   readonly count: (count: number) => string
   readonly days: (days: Days) => string
   readonly words: (texts: BothTexts) => string
+  readonly policy: (services: readonly StatedService[]) => string
 }
 
 type State = (settings: StatedSettings, formats: Formats) => string
@@ -75,6 +80,7 @@ const PLACEHOLDERS = {
   paymentMinutes: ({ paymentMinutes }, { count }) => count(paymentMinutes),
   giftWrapPrice: ({ giftWrapPrice }, { money }) => money(giftWrapPrice),
   greetingCardPrice: ({ greetingCardPrice }, { money }) => money(greetingCardPrice),
+  measurement: ({ services }, { policy }) => policy(services),
 } satisfies Record<string, State>
 
 export type SettingPlaceholder = keyof typeof PLACEHOLDERS
@@ -90,6 +96,7 @@ export function statedTexts(settings: StatedSettings, locale: Locale, symbol?: s
     money: dollars => (dollars === undefined ? UNKNOWN : formatMoney(dollars, locale, symbol)),
     count: count => formatCount(count, locale),
     words: texts => texts[locale],
+    policy: services => policyOfServices(services, locale),
     days: given => (given ? formatRange(given, locale) : UNKNOWN),
   }
   return Object.fromEntries(

@@ -103,6 +103,8 @@ export async function serveDesk(
     contact: { hotline: '', contactEmail: '', liveChatUrl: '', mailSender: '' },
     returns: { days: DEFAULT_STATED.returnDays, address: null },
     hasFeed: false,
+    destinations: {},
+    isPersonalized: false,
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []

@@ -6,9 +6,10 @@ import {
   type Service,
   SERVICES,
   TAG_MANAGER_LAYER,
-} from './destination.ts'
+} from '#api/rules/destinations.ts'
+import { forgetCookies } from './forget-cookies.ts'
 import { loadThirdParty } from './third-party-script.ts'
-import type { TrackedEvent } from './tracking.ts'
+import { campaignAddress, type TrackedEvent } from './tracking.ts'
 
 /** The function through which a page talks to Meta's pixel. It queues calls until the pixel's script takes over. */
 interface Pixel {
@@ -29,17 +30,6 @@ declare global {
   }
 }
 
-/** Parameters of an address that say where a visit came from; the rest is the shopper's own business. */
-const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/
-
-/** The address of the page without what it asks for, such as a keyword, but with where the visit came from. */
-export function campaignAddress(href: string): string {
-  const url = new URL(href)
-  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => CAMPAIGN.test(name))).toString()
-  url.hash = ''
-  return url.href
-}
-
 /** Returns what an event says, without its name. */
 function paramsOf(tracked: TrackedEvent): Readonly<Record<string, unknown>> {
   if ('ecommerce' in tracked) return tracked.ecommerce
@@ -58,6 +48,8 @@ function startGa4(account: string): void {
   gtag('js', new Date())
   gtag('config', account, {
     page_location: campaignAddress(location.href),
+    // The list of events has them.
+    send_page_view: false,
     ...(document.referrer && { page_referrer: campaignAddress(document.referrer) }),
   })
   registerAdapter({ kind: 'analytics', send: event => gtag('event', event.event, paramsOf(event)) })
@@ -99,7 +91,6 @@ function startMetaPixel(account: string): void {
   // Without this the pixel reads buttons and forms of the page by itself.
   pixel('set', 'autoConfig', false, account)
   pixel('init', account)
-  pixel('track', 'PageView')
   registerAdapter({ kind: 'pixel', send: event => pixel('track', event.event, pixelParams(event)) })
 }
 
@@ -111,11 +102,15 @@ const START: Readonly<Record<Service, (account: string) => void>> = {
 
 /**
  * Sends the shop's events to the services that the shop has an account with, those of this document so far first. Call it only
- * after the cookie notice is accepted. Source: C-393, CO-08.
+ * after the cookie notice is accepted. A later refusal removes their cookies and loads the page again. Source: C-393, CO-08, L-125.
  */
-export function sendTo(destinations: Destinations, reload?: () => void): void {
+export function sendTo(destinations: Destinations, reload: () => void = () => location.reload()): void {
+  const forget = () => {
+    forgetCookies()
+    reload()
+  }
   for (const [service, account] of chosenServices(destinations)) {
     START[service](account)
-    loadThirdParty(SERVICES[service].script(account), reload)
+    loadThirdParty(SERVICES[service].script(account), forget)
   }
 }

@@ -21,6 +21,8 @@ interface Goods {
  * Source: C-390, C-392, M-013, CO-08.
  */
 interface Payloads {
+  /** A page is shown; its address without what the shopper asked for. */
+  page_view: { readonly page_location: string }
   view_cart: Goods
   add_to_cart: Goods
   remove_from_cart: Goods
@@ -37,6 +39,7 @@ interface Payloads {
   add_payment_info: Goods
   /** A shopper left an email address; `content_name` is the form. */
   Lead: { readonly content_name: string }
+  PageView: Payloads['page_view']
   ViewContent: Goods
   AddToCart: Goods
   InitiateCheckout: Goods
@@ -59,6 +62,7 @@ declare global {
 
 /** The pixel's event that is beside one of these. Source: C-392. */
 const PIXEL = {
+  page_view: 'PageView',
   add_to_cart: 'AddToCart',
   view_item: 'ViewContent',
   begin_checkout: 'InitiateCheckout',
@@ -80,6 +84,20 @@ export function track<Name extends TrackedName>(name: Name, payload: Payloads[Na
     tracked.call(entry)
   }
 }
+
+/** Parameters of an address that say where a visit came from; the rest is the shopper's own business. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/
+
+/** The address of the page without what it asks for, such as a keyword, but with where the visit came from. */
+export function campaignAddress(href: string): string {
+  const url = new URL(href)
+  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => CAMPAIGN.test(name))).toString()
+  url.hash = ''
+  return url.href
+}
+
+/** A page is shown. Source: CO-08. */
+export const trackPage = () => track('page_view', { page_location: campaignAddress(location.href) })
 
 interface Line {
   readonly productCode: string
