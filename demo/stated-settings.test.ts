@@ -1,4 +1,5 @@
-import { fillPlaceholders, type StatedSettings, statedTexts } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
+import { fillPlaceholders, statedTexts } from '#api/rules/stated-settings.ts'
 import { fillStated, findUnknownPlaceholders } from '#blocks/page/stated-settings.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { parseOptions } from '#blocks/page/normalise.ts'

@@ -101,5 +101,5 @@ test('pages allow the hosts of these services, and the privacy policy names them
   expect(await policy()).toContain("script-src 'self'")
   expect(await policy()).toContain('https://connect.facebook.net')
   const html = await (await fetch(new URL('/article/privacy-policy?lang=en', origin))).text()
-  expect(html).toContain('with Google Analytics, Google Tag Manager, and Meta; never')
+  expect(html).toContain('with Google Analytics, Google Tag Manager and Meta; never')
 })

@@ -1,6 +1,6 @@
 import type { ShopCharges } from '../cart/services.ts'
-import type { StatedService } from '../rules/destinations.ts'
-import type { StatedSettings } from '../rules/stated-settings.ts'
+import type { StatedService } from '../rules/service-names.ts'
+import type { StatedSettings } from '../rules/default-stated.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { CheckoutTerms } from './terms.ts'
 

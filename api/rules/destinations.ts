@@ -1,6 +1,3 @@
-import { formatNames } from '#locales/format.ts'
-import type { BothTexts, Locale } from '#locales/locale.ts'
-
 /** Services that the shop's events can be sent to. Source: C-393, CO-08. */
 export type Service = 'ga4' | 'tagManager' | 'metaPixel'
 
@@ -8,7 +5,6 @@ export type Service = 'ga4' | 'tagManager' | 'metaPixel'
 export type Destinations = Readonly<Partial<Record<Service, string>>>
 
 interface Facts {
-  readonly name: string
   /** Form of an account. */
   readonly account: RegExp
   /** An account of that form, for messages. */
@@ -36,7 +32,6 @@ export const TAG_MANAGER_LAYER = 'tagManagerLayer'
 /** Facts of each service; the Content-Security-Policy and the settings follow from it. */
 export const SERVICES: Readonly<Record<Service, Facts>> = {
   ga4: {
-    name: 'Google Analytics',
     account: /^G-[A-Z0-9]{4,20}$/,
     example: 'G-AB12CD34EF',
     script: account => `${GOOGLE}/gtag/js?id=${account}&l=${GA4_LAYER}`,
@@ -44,7 +39,6 @@ export const SERVICES: Readonly<Record<Service, Facts>> = {
     cookies: /^_ga(_|$)/,
   },
   tagManager: {
-    name: 'Google Tag Manager',
     account: /^GTM-[A-Z0-9]{4,20}$/,
     example: 'GTM-AB12CD3',
     script: account => `${GOOGLE}/gtm.js?id=${account}&l=${TAG_MANAGER_LAYER}`,
@@ -52,7 +46,6 @@ export const SERVICES: Readonly<Record<Service, Facts>> = {
     cookies: /^_(ga|gid|gat|gcl|gac|dc_gtm)(_|$)/,
   },
   metaPixel: {
-    name: 'Meta',
     account: /^\d{6,20}$/,
     example: '123456789012345',
     script: () => 'https://connect.facebook.net/en_US/fbevents.js',
@@ -80,35 +73,3 @@ export function destinationOrigins(destinations: Destinations): {
   const scripts = [...new Set(chosen.map(({ script }) => script))]
   return { scripts, calls: [...new Set([...scripts, ...chosen.flatMap(({ calls }) => calls)])] }
 }
-
-/** What may learn of a visit after consent: a destination, or the personalization script. Source: L-413. */
-export type StatedService = Service | 'personalization'
-
-const PERSONALIZATION: BothTexts = { zh_HK: '個人化推薦服務', en_US: 'a personalization service' }
-
-/** Returns the services as a reader's list: `Google Analytics and Meta`. */
-export const namesOfServices = (services: readonly StatedService[], locale: Locale): string =>
-  formatNames(
-    services.map(service =>
-      service === 'personalization' ? PERSONALIZATION[locale] : SERVICES[service].name,
-    ),
-    locale,
-  )
-
-const POLICY: Readonly<Record<Locale, { readonly none: string; readonly some: (names: string) => string }>> =
-  {
-    zh_HK: {
-      none: '本店沒有使用任何量度服務。',
-      some: names =>
-        `只有在你接受 Cookie 通知後，我們才會把你瀏覽、放入購物袋及購買的商品及訂單金額告知以下服務，但不包括姓名、聯絡方法及地址：${names}。`,
-    },
-    en_US: {
-      none: 'This shop does not use any measurement services.',
-      some: names =>
-        `Only if you accept the cookie notice do we share the products you view, add to your bag and buy, and the amounts of your orders, with ${names}; never your name, contact details or address.`,
-    },
-  }
-
-/** Returns the sentence of the privacy policy about these services. */
-export const policyOfServices = (services: readonly StatedService[], locale: Locale): string =>
-  services.length === 0 ? POLICY[locale].none : POLICY[locale].some(namesOfServices(services, locale))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_STATED } from './default-stated.ts'
 import {
-  DEFAULT_STATED,
   fillHtml,
   fillPlaceholders,
   SETTING_PLACEHOLDERS,

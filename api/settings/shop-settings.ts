@@ -5,7 +5,7 @@ import type { SetByStaff, SettingField } from '../catalogue/site/setting-lines.t
 import { type BrandFacts, statedSettings } from '../checkout/stated-settings.ts'
 import { chosenServices, type Destinations } from '../rules/destinations.ts'
 import type { CheckoutTerms } from '../checkout/terms.ts'
-import type { StatedSettings } from '../rules/stated-settings.ts'
+import type { StatedSettings } from '../rules/default-stated.ts'
 
 /** How shoppers reach customer service; each is empty where there is none. */
 interface ContactFacts {

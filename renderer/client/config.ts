@@ -1,5 +1,5 @@
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import type { PasswordRules } from '#api/rules/password-rule.ts'
 import type { Destinations } from '#api/rules/destinations.ts'
 

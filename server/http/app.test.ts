@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { developmentAssets } from '#renderer/document/assets.ts'
 import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'

@@ -1,6 +1,6 @@
 import { serverTiming } from '#blocks/shop/time/server-clock.ts'
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'

@@ -1,4 +1,4 @@
-import { namesOfServices, type StatedService } from '#api/rules/destinations.ts'
+import { namesOfServices, type StatedService } from '#api/rules/service-names.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { acceptCookies, askFor, cookiesAccepted, declineCookies } from '../notices/consent.ts'
 import { destinationOrigins } from '#api/rules/destinations.ts'
 import { forgetCookies } from './forget-cookies.ts'
-import { sendTo } from './send-to.ts'
-import { campaignAddress, track, trackLogin, trackPage } from './tracking.ts'
+import { campaignAddress, sendTo } from './send-to.ts'
+import { track, trackLogin, trackPage } from './tracking.ts'
 
 const GOODS = {
   ecommerce: {

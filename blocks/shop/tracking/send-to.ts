@@ -9,7 +9,7 @@ import {
 } from '#api/rules/destinations.ts'
 import { forgetCookies } from './forget-cookies.ts'
 import { loadThirdParty } from './third-party-script.ts'
-import { campaignAddress, type TrackedEvent } from './tracking.ts'
+import type { TrackedEvent } from './tracking.ts'
 
 /** The function through which a page talks to Meta's pixel. It queues calls until the pixel's script takes over. */
 interface Pixel {
@@ -29,6 +29,21 @@ declare global {
     _fbq?: Pixel
   }
 }
+
+/** Parameters of an address that say where a visit came from; the rest is the shopper's own business. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/
+
+/** The address of the page without what it asks for, such as a keyword, but with where the visit came from. */
+export function campaignAddress(href: string): string {
+  const url = new URL(href)
+  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => CAMPAIGN.test(name))).toString()
+  url.hash = ''
+  return url.href
+}
+
+/** An event as it may leave the shop. */
+const outward = (event: TrackedEvent): TrackedEvent =>
+  'page_location' in event ? { ...event, page_location: campaignAddress(event.page_location) } : event
 
 /** Returns what an event says, without its name. */
 function paramsOf(tracked: TrackedEvent): Readonly<Record<string, unknown>> {
@@ -52,7 +67,7 @@ function startGa4(account: string): void {
     send_page_view: false,
     ...(document.referrer && { page_referrer: campaignAddress(document.referrer) }),
   })
-  registerAdapter({ kind: 'analytics', send: event => gtag('event', event.event, paramsOf(event)) })
+  registerAdapter({ kind: 'analytics', send: event => gtag('event', event.event, paramsOf(outward(event))) })
 }
 
 function startTagManager(): void {
@@ -63,14 +78,14 @@ function startTagManager(): void {
     send: event => {
       // Otherwise parts of the event before would be merged into this one.
       if ('ecommerce' in event) layer.push({ ecommerce: null })
-      layer.push(event)
+      layer.push(outward(event))
     },
   })
 }
 
 /** Parameters of an event for the pixel: the codes of its goods, and their value where it is known. */
 function pixelParams(event: TrackedEvent): Readonly<Record<string, unknown>> {
-  if (!('ecommerce' in event)) return paramsOf(event)
+  if (!('ecommerce' in event)) return paramsOf(outward(event))
   const { items, value, currency } = event.ecommerce
   return {
     content_type: 'product',

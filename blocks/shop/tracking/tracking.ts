@@ -21,7 +21,7 @@ interface Goods {
  * Source: C-390, C-392, M-013, CO-08.
  */
 interface Payloads {
-  /** A page is shown; its address without what the shopper asked for. */
+  /** A page is shown; what is sent is its address without what the shopper asked for. */
   page_view: { readonly page_location: string }
   view_cart: Goods
   add_to_cart: Goods
@@ -85,19 +85,8 @@ export function track<Name extends TrackedName>(name: Name, payload: Payloads[Na
   }
 }
 
-/** Parameters of an address that say where a visit came from; the rest is the shopper's own business. */
-const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid)$/
-
-/** The address of the page without what it asks for, such as a keyword, but with where the visit came from. */
-export function campaignAddress(href: string): string {
-  const url = new URL(href)
-  url.search = new URLSearchParams([...url.searchParams].filter(([name]) => CAMPAIGN.test(name))).toString()
-  url.hash = ''
-  return url.href
-}
-
 /** A page is shown. Source: CO-08. */
-export const trackPage = () => track('page_view', { page_location: campaignAddress(location.href) })
+export const trackPage = () => track('page_view', { page_location: location.href })
 
 interface Line {
   readonly productCode: string

@@ -1,4 +1,6 @@
-import { policyOfServices, SERVICES, type StatedService } from '#api/rules/destinations.ts'
+import { SERVICES } from '#api/rules/destinations.ts'
+import type { StatedService } from '#api/rules/service-names.ts'
+import { policyOfServices } from '#api/rules/service-policy.ts'
 import { CookieText } from '#blocks/shop/notices/CookieText.tsx'
 import { shopMessages } from '#locales/catalogue.ts'
 import { isLocale, languageTag, type Locale, LOCALES } from '#locales/locale.ts'
