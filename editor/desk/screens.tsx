@@ -47,6 +47,7 @@ import {
   Webhook,
   KeyRound,
 } from 'lucide-react'
+import { EXPLORER_SCREENS } from '#desk/address.ts'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { AccountScreen } from './account/AccountScreen.tsx'
 import { RedirectList } from './addresses/RedirectList.tsx'
@@ -74,6 +75,7 @@ import { RequestList } from './members/RequestList.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import { MessageScreen } from './messages/MessageScreen.tsx'
 import { SubscriberList } from './newsletter/SubscriberList.tsx'
+import { ExplorerScreen } from './operators/ExplorerScreen.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { ProgramList } from './operators/ProgramList.tsx'
 import { OrderList } from './orders/OrderList.tsx'
@@ -386,6 +388,10 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.programs.title,
     right: 'operators.manage',
     draw: operator => <ProgramList operator={operator} />,
+    below: {
+      [EXPLORER_SCREENS.graphql]: operator => <ExplorerScreen operator={operator} explorer="graphql" />,
+      [EXPLORER_SCREENS.operations]: operator => <ExplorerScreen operator={operator} explorer="operations" />,
+    },
   },
   {
     group: 'settings',

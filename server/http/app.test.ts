@@ -48,6 +48,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   devScripts: [],
   fontStyles: [],
   searchFiles: Router(),
+  explorers: Router(),
   productFeed: Router(),
   authRouter: Router(),
   isSecure: false,
