@@ -61,7 +61,7 @@ test('an admin lists orders by their operation', async () => {
   const operation = explorer.locator('.opblock').filter({ has: page.locator('[data-path="/orders.list"]') })
   await operation.locator('.opblock-summary-control').click()
   await operation.getByRole('button', { name: 'Try it out' }).click()
-  await operation.locator('input[type=text], textarea').first().fill('{"size": 5}')
+  await operation.locator('.parameters input[type=text]').fill('{"size": 5}')
   const [answer] = await Promise.all([
     page.waitForResponse(response => response.url().includes('/api/desk/orders.list')),
     operation.getByRole('button', { name: 'Execute' }).click(),

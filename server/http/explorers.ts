@@ -122,15 +122,29 @@ const EXPLORERS: Readonly<Record<Explorer, Served>> = {
     files: /^\/swagger-ui(-bundle\.js|\.css)$/,
     calls: [`${DESK_PATH}/`],
     page: swaggerPage,
-    start: locale => `SwaggerUIBundle({
+    // The input of a read is a text that holds JSON, which Swagger UI takes for a file: here it is a text with the names of its fields.
+    start: locale => `const url = '${DESK_PATH}/openapi.json'
+const start = document => SwaggerUIBundle({
+  ...document,
   dom_id: '#explorer',
-  url: '${DESK_PATH}/openapi.json',
   docExpansion: 'none',
   defaultModelsExpandDepth: -1,
   filter: true,
   validatorUrl: null,
   requestInterceptor: request => Object.assign(request, { headers: { ...request.headers, lang: '${locale}' } }),
-})`,
+})
+const asText = parameter => ({
+  ...parameter,
+  description: 'JSON: ' + (Object.keys(parameter.schema.contentSchema?.properties ?? {}).join(', ') || '{}'),
+  example: '{}',
+  schema: { type: 'string' },
+})
+const read = async () => {
+  const spec = await (await fetch(url)).json()
+  for (const { get } of Object.values(spec.paths)) if (get?.parameters) get.parameters = get.parameters.map(asText)
+  return { spec }
+}
+read().catch(() => ({ url })).then(start)`,
   },
 }
 
