@@ -20,11 +20,10 @@ interface Parts {
 
 const GRAPHQL_PATH = '/api/graphql'
 
-/** Folder of an installed package. */
-const folderOf = (name: 'altair-static' | 'swagger-ui-dist'): string =>
-  dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))
+/** Folder of a file's address. */
+const folderOf = (address: string): string => dirname(fileURLToPath(address))
 
-const ALTAIR = join(folderOf('altair-static'), 'build/dist')
+const ALTAIR = join(folderOf(import.meta.resolve('altair-static/package.json')), 'build/dist')
 
 /** An explorer as it is served. */
 interface Served {
@@ -118,7 +117,7 @@ const EXPLORERS: Readonly<Record<Explorer, Served>> = {
     start: locale => `AltairGraphQL.init(${JSON.stringify(altairOptions(locale))})`,
   },
   operations: {
-    folder: folderOf('swagger-ui-dist'),
+    folder: folderOf(import.meta.resolve('swagger-ui-dist/package.json')),
     files: /^\/swagger-ui(-bundle\.js|\.css)$/,
     calls: [`${DESK_PATH}/`],
     page: swaggerPage,
