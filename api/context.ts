@@ -1,5 +1,5 @@
 import type { Locale } from '#locales/locale.ts'
-import type { StatedSettings } from './rules/stated-settings.ts'
+import type { StatedSettings } from './rules/default-stated.ts'
 import type { CatalogueView } from './product/view/catalogue-view.ts'
 
 /** A shopper's session as resolvers see it. */

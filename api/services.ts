@@ -29,7 +29,8 @@ import { createOpeningServices, type OpeningServices } from './opening/services.
 import { createGuestOrders } from './order/operations/find-order.ts'
 import { createOrderServices, type OrderOptions, type OrderServices } from './order/services.ts'
 import { DEFAULT_LOOK } from './rules/brand-look.ts'
-import { DEFAULT_STATED } from './rules/stated-settings.ts'
+import type { Destinations } from './rules/destinations.ts'
+import { DEFAULT_STATED } from './rules/default-stated.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createViewServices, type ViewServices } from './views/services.ts'
 import { createSalesServices, type SalesServices } from './sales/services.ts'
@@ -53,6 +54,10 @@ export type ServiceOptions = AddressOptions &
   WebhookOptions & {
     /** Address of the live chat's frame; by default none. */
     readonly liveChatUrl?: string
+    /** Accounts with services that the shop's events go to; by default none. */
+    readonly destinations?: Destinations
+    /** True if a personalization script runs after consent. */
+    readonly isPersonalized?: boolean
     /** Settings that the environment names: staff cannot change them. */
     readonly locked?: ReadonlyMap<SettingField, string>
   }
@@ -137,6 +142,8 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
       },
       returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
       hasFeed: false,
+      destinations: options.destinations ?? {},
+      isPersonalized: options.isPersonalized ?? false,
       locked: lockedSettings,
     }),
     lockedSettings,

@@ -12,7 +12,8 @@ import {
   categoryByPath,
   brandByPath,
 } from '#api/client/navigation.ts'
-import { DEFAULT_STATED, fillHtml, statedTexts } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
+import { fillHtml, statedTexts } from '#api/rules/stated-settings.ts'
 import { cleanHtml } from '#api/shared/clean-html.ts'
 import { type BothTexts, LOCALES } from '#locales/locale.ts'
 import { mediaNames } from './media.ts'

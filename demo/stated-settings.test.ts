@@ -1,4 +1,5 @@
-import { fillPlaceholders, type StatedSettings, statedTexts } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
+import { fillPlaceholders, statedTexts } from '#api/rules/stated-settings.ts'
 import { fillStated, findUnknownPlaceholders } from '#blocks/page/stated-settings.ts'
 import { findBlock } from '#blocks/registry.ts'
 import { parseOptions } from '#blocks/page/normalise.ts'
@@ -17,6 +18,7 @@ const OTHER = {
   australiaLimit: 7777,
   giftWrapPrice: 45,
   greetingCardPrice: 46,
+  services: ['metaPixel'],
 } as const satisfies StatedSettings
 
 /** What a text would still say that was typed with the usual settings. */
@@ -58,5 +60,6 @@ test('so do the help centre, the terms and the texts for search engines', () => 
     expect(words.join('\n').match(typed(locale))?.[0]).toBeUndefined()
     expect(words.join('\n')).toContain('HK$777')
     expect(words.join('\n')).toContain('HK$42')
+    expect(words.join('\n')).toContain('Meta')
   }
 })

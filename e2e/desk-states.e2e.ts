@@ -53,6 +53,7 @@ const SCREENS = [
   '/settings',
   '/settings/brand',
   '/settings/delivery',
+  '/settings/measurement',
   '/viewData',
   '/changes',
   '/jobs',

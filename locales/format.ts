@@ -146,3 +146,7 @@ export const hongKongDay = (at: number) => dateFormat('en-CA', { dateStyle: 'sho
 
 /** Start of the Hong Kong day of an instant. Both in epoch milliseconds. */
 export const startOfHongKongDay = (at: number): number => Date.parse(`${hongKongDay(at)}T00:00:00+08:00`)
+
+/** Formats a list of names: `Google、Meta`, `Google and Meta`. */
+export const formatNames = (names: readonly string[], locale: Locale): string =>
+  locale === 'zh_HK' ? names.join('、') : new Intl.ListFormat(languageTag(locale)).format(names)

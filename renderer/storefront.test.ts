@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { accepted, refused } from '#platform/result.ts'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'

@@ -112,5 +112,16 @@ export const shopChunks = [
     test: (id: string) => POPUPS.test(id) && !NEVER.test(id),
     priority: 1,
   },
+  // After consent.
+  {
+    name: 'destinations',
+    test: /\/api\/rules\/destinations\.ts$|\/blocks\/shop\/tracking\/(adapters|forget-cookies|send-to|third-party-script)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'cookie-notice',
+    test: /\/blocks\/shop\/notices\/Cookie|\/api\/rules\/service-names\.ts$/,
+    priority: 1,
+  },
   { name: 'core', test: (id: string) => CORE.test(id) && !NEVER.test(id), minShareCount: 2, priority: 2 },
 ]

@@ -18,6 +18,7 @@ import type { LiveTests } from './experiments/live-tests.ts'
 import { afterSalesPhotos } from './http/after-sales-photos.ts'
 import type { AppParts } from './http/app.ts'
 import type { Door } from './http/closed-shop.ts'
+import { explorers } from './http/explorers.ts'
 import { oneClick } from './http/one-click.ts'
 import { paymentNotices } from './http/payment-notices.ts'
 import { productFeed } from './http/product-feed.ts'
@@ -179,6 +180,7 @@ export function appParts(
       contentPages: content.store.shownPages,
       listedProducts: commerce.listedProducts,
     }),
+    explorers: explorers({ operators: content.operators, originOf: shop.originOf }),
     productFeed: productFeed(commerce.productFeeds),
     authRouter: signInRouter(settings, shop),
     devPages: shop.extras?.pages({ outbox, fontStyles: built.fontStyles, originOf: shop.originOf }),

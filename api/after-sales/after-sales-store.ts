@@ -26,7 +26,7 @@ import {
   type AfterSalesType,
   isShopFault,
 } from '../rules/after-sales-status.ts'
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import { sha256 } from '../shared/sha256.ts'
 import { attachPhotos } from './photos/photo-store.ts'
 import {

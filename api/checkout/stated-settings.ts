@@ -1,5 +1,6 @@
 import type { ShopCharges } from '../cart/services.ts'
-import type { StatedSettings } from '../rules/stated-settings.ts'
+import type { StatedService } from '../rules/service-names.ts'
+import type { StatedSettings } from '../rules/default-stated.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { CheckoutTerms } from './terms.ts'
 
@@ -16,6 +17,7 @@ export const statedSettings = (
   { freight, serviceFees }: ShopCharges,
   { payMinutes, australiaCap, deliveryDays }: CheckoutTerms,
   { days }: { readonly days: number },
+  services: readonly StatedService[],
 ): StatedSettings => ({
   shopName,
   freeDeliveryFrom: dollars(freight.freeFrom),
@@ -28,4 +30,5 @@ export const statedSettings = (
   australiaLimit: dollars(australiaCap),
   giftWrapPrice: dollars(serviceFees.PACKAGE),
   greetingCardPrice: dollars(serviceFees.GREETING_CARD),
+  services,
 })

@@ -1,6 +1,6 @@
 import type { TransportMethodName } from '../generated/resolver-types.ts'
 import { DELIVERABLE, type Region } from '../rules/regions.ts'
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** A shop's settings for orders. */

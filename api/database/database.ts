@@ -37,6 +37,7 @@ import { messageDeskTables } from './migrations/0143-messages.ts'
 import { trialOrders } from './migrations/0144-trial-order.ts'
 import { webhookTables } from './migrations/0146-webhooks.ts'
 import { feedSettings } from './migrations/0147-feed-settings.ts'
+import { measurementSettings } from './migrations/0150-measurement-settings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -78,6 +79,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0144-trial-order': trialOrders,
   '0146-webhooks': webhookTables,
   '0147-feed-settings': feedSettings,
+  '0150-measurement-settings': measurementSettings,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -1,5 +1,5 @@
 import type { BothTexts, Locale } from '#locales/locale.ts'
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import type { Database } from '../database/database.ts'
 import { createMailFooter, type MailFooter, type Reach } from './mail-footer.ts'
 import type { Messaging } from './messaging.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Freight } from './freight-step.ts'
 

@@ -1,5 +1,5 @@
 import type { AdditionalServiceType } from '../generated/resolver-types.ts'
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Services of an order and their prices. Source: CO-92. */

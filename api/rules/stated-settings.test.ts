@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_STATED } from './default-stated.ts'
 import {
-  DEFAULT_STATED,
   fillHtml,
   fillPlaceholders,
   SETTING_PLACEHOLDERS,
@@ -32,6 +32,14 @@ describe('texts in place of placeholders', () => {
   test.each(['deliveryPriceSingapore', 'deliveryDaysAustralia', 'deliveryDaysSingapore'] as const)(
     'a dash stands for what the shop cannot say: {%s}',
     name => expect(statedTexts(STATED, 'en_US')[name]).toBe('–'),
+  )
+
+  test.each([
+    ['en_US', [], 'This shop does not use any measurement services.'],
+    ['en_US', ['ga4', 'metaPixel'], 'with Google Analytics and Meta; never'],
+    ['zh_HK', ['personalization'], '地址：個人化推薦服務。'],
+  ] as const)('in %s, {measurement} states the services %j (C-393)', (locale, services, text) =>
+    expect(statedTexts({ ...STATED, services }, locale).measurement).toContain(text),
   )
 
   test('amounts have the shop’s own currency symbol (L-160)', () =>

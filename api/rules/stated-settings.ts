@@ -1,41 +1,10 @@
 import { formatCount, formatMoney, formatRange } from '#locales/format.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
+import type { Days, StatedSettings } from './default-stated.ts'
+import type { StatedService } from './service-names.ts'
+import { policyOfServices } from './service-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Region } from './regions.ts'
-
-/** Fewest and most business days; `null` or absent where the shop cannot say. */
-type Days = readonly [fewest: number, most: number] | null | undefined
-
-/** Settings of the shop that texts may state. Amounts in dollars, as on the wire. */
-export interface StatedSettings {
-  readonly shopName: BothTexts
-  /** Amount of goods from which home delivery to Hong Kong and Macau is free. */
-  readonly freeDeliveryFrom: number
-  /** Home delivery by country. */
-  readonly deliveryPrice: Readonly<Partial<Record<Region, number>>>
-  readonly deliveryDays: Readonly<Partial<Record<Region, Days>>>
-  /** Days from receipt in which goods may be returned. */
-  readonly returnDays: number
-  /** Time to pay an order. Minutes. */
-  readonly paymentMinutes: number
-  /** Maximum price of the goods of an order to Australia. */
-  readonly australiaLimit: number
-  readonly giftWrapPrice: number
-  readonly greetingCardPrice: number
-}
-
-/** As a shop has them that says nothing else. Source: CO-01, CO-69, CO-87, CO-92, M-135, C-269. */
-export const DEFAULT_STATED = {
-  shopName: { zh_HK: 'Cairn', en_US: 'Cairn' },
-  freeDeliveryFrom: 1000,
-  deliveryPrice: { HK: 30, MO: 50, AU: 200, SG: 150 },
-  deliveryDays: { HK: [3, 5], MO: [5, 7], AU: [7, 12], SG: [5, 8] },
-  returnDays: 14,
-  paymentMinutes: 180,
-  australiaLimit: 5500,
-  giftWrapPrice: 20,
-  greetingCardPrice: 10,
-} as const satisfies StatedSettings
 
 /** In place of a number that the shop does not have. */
 const UNKNOWN = '–'
@@ -45,6 +14,7 @@ interface Formats {
   readonly count: (count: number) => string
   readonly days: (days: Days) => string
   readonly words: (texts: BothTexts) => string
+  readonly policy: (services: readonly StatedService[]) => string
 }
 
 type State = (settings: StatedSettings, formats: Formats) => string
@@ -75,6 +45,7 @@ const PLACEHOLDERS = {
   paymentMinutes: ({ paymentMinutes }, { count }) => count(paymentMinutes),
   giftWrapPrice: ({ giftWrapPrice }, { money }) => money(giftWrapPrice),
   greetingCardPrice: ({ greetingCardPrice }, { money }) => money(greetingCardPrice),
+  measurement: ({ services }, { policy }) => policy(services),
 } satisfies Record<string, State>
 
 export type SettingPlaceholder = keyof typeof PLACEHOLDERS
@@ -90,6 +61,7 @@ export function statedTexts(settings: StatedSettings, locale: Locale, symbol?: s
     money: dollars => (dollars === undefined ? UNKNOWN : formatMoney(dollars, locale, symbol)),
     count: count => formatCount(count, locale),
     words: texts => texts[locale],
+    policy: services => policyOfServices(services, locale),
     days: given => (given ? formatRange(given, locale) : UNKNOWN),
   }
   return Object.fromEntries(

@@ -3,8 +3,9 @@ import type { ReturnAddress } from '../after-sales/return-address.ts'
 import type { ShopCharges } from '../cart/services.ts'
 import type { SetByStaff, SettingField } from '../catalogue/site/setting-lines.ts'
 import { type BrandFacts, statedSettings } from '../checkout/stated-settings.ts'
+import { chosenServices, type Destinations } from '../rules/destinations.ts'
 import type { CheckoutTerms } from '../checkout/terms.ts'
-import type { StatedSettings } from '../rules/stated-settings.ts'
+import type { StatedSettings } from '../rules/default-stated.ts'
 
 /** How shoppers reach customer service; each is empty where there is none. */
 interface ContactFacts {
@@ -33,12 +34,16 @@ export interface ShopSettings {
   readonly returns: ReturnTerms
   /** True if the product feed is published. */
   readonly hasFeed: boolean
+  /** Accounts with services that the shop's events go to. Source: C-393. */
+  readonly destinations: Destinations
   /** The same as texts state them. */
   readonly stated: StatedSettings
 }
 
 /** Settings of the environment. They hold where staff have set nothing, and for the fields that the environment names. */
 export interface EnvironmentSettings extends Omit<ShopSettings, 'stated'> {
+  /** True if the environment names a personalization script. Source: L-413. */
+  readonly isPersonalized: boolean
   /** Variables of the environment by the settings that they give. */
   readonly locked: ReadonlyMap<SettingField, string>
 }
@@ -97,6 +102,11 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
     days: given('returnDays') ?? environment.returns.days,
     address: given('returnAddress') ?? environment.returns.address,
   }
+  const destinations: Destinations = {
+    ga4: given('ga4') ?? environment.destinations.ga4 ?? '',
+    tagManager: given('tagManager') ?? environment.destinations.tagManager ?? '',
+    metaPixel: given('metaPixel') ?? environment.destinations.metaPixel ?? '',
+  }
   return {
     brand,
     returns,
@@ -109,7 +119,11 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
       mailSender: given('mailSender') || environment.contact.mailSender,
     },
     hasFeed: given('productFeed') ?? environment.hasFeed,
-    stated: statedSettings(brand, charges, checkoutTerms, returns),
+    destinations,
+    stated: statedSettings(brand, charges, checkoutTerms, returns, [
+      ...chosenServices(destinations).map(([service]) => service),
+      ...(environment.isPersonalized ? (['personalization'] as const) : []),
+    ]),
   }
 }
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/database.ts'
 import { createMailFooter } from '../messaging/mail-footer.ts'
 import { createOrderMails } from '../order/mail/order-mails.ts'
-import { DEFAULT_STATED } from '../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import { createOrderStore } from '../order/order-store.ts'
 
 /** Sends mails about orders, and is killed while the provider has the first of them. */

@@ -1,4 +1,5 @@
-import { DEFAULT_STATED, statedTexts } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
+import { statedTexts } from '#api/rules/stated-settings.ts'
 import { expect, test } from 'vitest'
 import { iframeBlock } from '../content/iframe/block.ts'
 import { basketPopupBlock } from '../popups/basketPopup/block.ts'

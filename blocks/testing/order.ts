@@ -48,6 +48,7 @@ export const orderOf = (change: Partial<Order> = {}): Order => ({
   orderCode: '202611210000000007',
   externalOrderNo: '202611210000000007',
   orderStatus: 'WAIT_PAY',
+  isTrial: false,
   orderTime: '2026-11-21T12:00:00+08:00',
   scheduleCancelTime: '2026-11-21T15:00:00+08:00',
   distributionType: 'EXPRESS',

@@ -28,6 +28,7 @@ const valuesOf = ({
   brand,
   returns,
   hasFeed,
+  destinations,
 }: ShopSettings): Readonly<Record<SettingField, unknown>> => ({
   ...brand,
   ...contact,
@@ -49,6 +50,9 @@ const valuesOf = ({
   returnDays: returns.days,
   returnAddress: returns.address,
   productFeed: hasFeed,
+  ga4: destinations.ga4,
+  tagManager: destinations.tagManager,
+  metaPixel: destinations.metaPixel,
 })
 
 const SUBJECT_OF = Object.fromEntries(

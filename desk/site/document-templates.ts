@@ -69,6 +69,10 @@ export const DOCUMENT_TEMPLATES: readonly Template[] = [
         ['收集的資料', '姓名、電郵、電話、送貨地址、訂單及付款狀況。我們不會儲存信用卡號碼。'],
         ['用途', '處理訂單、送貨、退款及查詢；如你同意，亦會寄出推廣資訊。'],
         ['轉交', '只會轉交處理訂單所需的一方：〔付款供應商〕、〔速遞公司〕、〔電郵服務供應商〕。'],
+        [
+          'Cookie',
+          '必要的 Cookie 記住你的語言、登入狀態及購物袋。{measurement}你可隨時按頁尾的「Cookie 設定」更改選擇。',
+        ],
         ['保存期限', '訂單資料保存〔年數〕年，以符合會計及稅務規定。'],
         ['查閱及更正', '你可以要求查閱、更正或刪除你的資料，請聯絡〔負責人及電郵〕。我們會於 40 天內回覆。'],
       ])}`,
@@ -86,6 +90,10 @@ export const DOCUMENT_TEMPLATES: readonly Template[] = [
           [
             'Transfer',
             'Only to those who are needed for your order: 〔payment provider〕, 〔courier〕, 〔email service〕.',
+          ],
+          [
+            'Cookies',
+            'Necessary cookies remember your language, your login and your bag. {measurement} To change your choice at any time, choose “Cookie settings” at the bottom of any page.',
           ],
           ['Retention', 'Orders are stored for 〔number〕 years, as accounting and tax rules require.'],
           [

@@ -9,7 +9,7 @@ import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
@@ -126,6 +126,8 @@ export async function serveDesk(
     contact: { hotline: '', contactEmail: '', liveChatUrl: '', mailSender: '' },
     returns: { days: DEFAULT_STATED.returnDays, address: null },
     hasFeed: false,
+    destinations: {},
+    isPersonalized: false,
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []

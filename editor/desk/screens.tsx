@@ -48,6 +48,7 @@ import {
   Webhook,
   KeyRound,
 } from 'lucide-react'
+import { EXPLORER_SCREENS } from '#desk/address.ts'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { AccountScreen } from './account/AccountScreen.tsx'
 import { RedirectList } from './addresses/RedirectList.tsx'
@@ -75,6 +76,7 @@ import { RequestList } from './members/RequestList.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import { MessageScreen } from './messages/MessageScreen.tsx'
 import { SubscriberList } from './newsletter/SubscriberList.tsx'
+import { ExplorerScreen } from './operators/ExplorerScreen.tsx'
 import { OperatorList } from './operators/OperatorList.tsx'
 import { ProgramList } from './operators/ProgramList.tsx'
 import { RoleList } from './operators/RoleList.tsx'
@@ -401,6 +403,10 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.programs.title,
     right: 'operators.manage',
     draw: operator => <ProgramList operator={operator} />,
+    below: {
+      [EXPLORER_SCREENS.graphql]: operator => <ExplorerScreen operator={operator} explorer="graphql" />,
+      [EXPLORER_SCREENS.operations]: operator => <ExplorerScreen operator={operator} explorer="operations" />,
+    },
   },
   {
     group: 'settings',

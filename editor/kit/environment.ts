@@ -1,5 +1,5 @@
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import type { RecordEvent } from '#desk/presence/record-presence.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { EventListeners } from '#operators/client/watch-events.ts'

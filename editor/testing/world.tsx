@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { fakeMedia } from '../form/media/testing.ts'
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
 import { catalogue } from '#locales/catalogue.ts'

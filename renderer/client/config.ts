@@ -1,7 +1,7 @@
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import type { PasswordRules } from '#api/rules/password-rule.ts'
-import type { Destinations } from '#blocks/shop/tracking/destination.ts'
+import type { Destinations } from '#api/rules/destinations.ts'
 
 /** Settings the server inlines into every page of the shop. Its absence means the editor's canvas. Source: LO-08, L-161. */
 export interface AppConfig {

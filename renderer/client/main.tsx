@@ -6,9 +6,9 @@ import { LOCALE_COOKIE, readCookie } from '#api/rules/cookie.ts'
 import { failBag, startBag } from '#blocks/shop/cart/bag.ts'
 import { startCardActions } from '#blocks/shop/catalogue/product-card/card-actions.ts'
 import { serverNow } from '#blocks/shop/time/server-clock.ts'
-import { cookiesAccepted, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
-import type { Destinations } from '#blocks/shop/tracking/destination.ts'
-import { track } from '#blocks/shop/tracking/tracking.ts'
+import { askFor, cookiesAccepted, cookiesDeclined, onCookiesAccepted } from '#blocks/shop/notices/consent.ts'
+import type { Destinations } from '#api/rules/destinations.ts'
+import { track, trackPage } from '#blocks/shop/tracking/tracking.ts'
 import type { Locale } from '#locales/locale.ts'
 import { whenIdle } from '#ui/idle/when-idle.ts'
 import type { AbstractIntlMessages } from 'use-intl'
@@ -33,8 +33,9 @@ const MESSAGES: Record<Locale, () => Promise<{ readonly messages: FirstMessages 
 /** Time another tab's cookies may take to arrive here. */
 const COOKIES_MS = 500
 
-/** Viewing a product page is tracked once per view; drafts are not. Source: C-390, C-392. */
+/** Views of pages and products are tracked once per view; drafts are not. Source: C-390, C-392. */
 function trackView({ route, status, isPreview }: PageFacts): void {
+  if (!isPreview) trackPage()
   if (route.kind === 'product' && status === 200 && !isPreview)
     track('view_item', { ecommerce: { items: [{ item_id: route.code }] } })
 }
@@ -56,10 +57,17 @@ const personalize = (scriptUrl: string) =>
     startPersonalization(scriptUrl)
   })
 
-/** Sends events to the shop's accounts; of a draft, none. */
+/** Cookies of services, by how their names begin. */
+const SERVICE_COOKIES = /(^|; )_(fb|g)/
+
+/** Sends events to the shop's accounts; of a draft, and to staff in a shop that is closed, none. */
 function sendEvents(destinations: Destinations, { isPreview }: PageFacts): void {
-  if (!isPreview && Object.values(destinations).some(Boolean))
-    afterConsent(async () => (await import('#blocks/shop/tracking/send-to.ts')).sendTo(destinations))
+  const isStaff = document.querySelector('[data-closed-shop]') !== null
+  if (isPreview || isStaff || !Object.values(destinations).some(Boolean)) return
+  // A script that was running when the shopper declined may have set its cookies again.
+  if (cookiesDeclined() && SERVICE_COOKIES.test(document.cookie))
+    void import('#blocks/shop/tracking/forget-cookies.ts').then(({ forgetCookies }) => forgetCookies())
+  afterConsent(async () => (await import('#blocks/shop/tracking/send-to.ts')).sendTo(destinations))
 }
 
 /** The line at the top runs from a press on a link until the next page is there. Source: L-412, LO-110. */
@@ -103,6 +111,7 @@ async function start(payload: string, config: AppConfig): Promise<void> {
   markInlinedStyles(document)
   const page: IslandsPayload | PagePayload = JSON.parse(payload)
   const { locale } = page
+  askFor(config.stated.services)
   const { messages } = await MESSAGES[locale]()
   offlineText = messages.common.offline
   const texts = createTexts(locale, messages)

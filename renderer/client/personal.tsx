@@ -1,4 +1,5 @@
 import { closeOverlays } from '#blocks/shop/popups/overlay.ts'
+import { trackPage } from '#blocks/shop/tracking/tracking.ts'
 import { shopperStore } from '#blocks/shop/session/shopper.ts'
 import { themeStyle } from '#ui/theme.ts'
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
@@ -138,6 +139,7 @@ function PersonalPages({ firstPage, shop, surround, goTo }: PagesProps) {
     closeOverlays()
     showOutlets.current(context)
     applyHead(page)
+    if (!page.isPreview) trackPage()
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page, context, surround])
   useEffect(() => startOwnPrices(page, context, shop.texts.messages), [page, context, shop])

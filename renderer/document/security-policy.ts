@@ -1,4 +1,4 @@
-import { type Destinations, destinationOrigins } from '#blocks/shop/tracking/destination.ts'
+import { type Destinations, destinationOrigins } from '#api/rules/destinations.ts'
 
 /**
  * The Content-Security-Policy of a finished page of the shop. Its inline scripts and its style element are named by hash,

@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { developmentAssets } from '#renderer/document/assets.ts'
 import type { AddressInfo } from 'node:net'
 import express, { Router } from 'express'
@@ -48,6 +48,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   devScripts: [],
   fontStyles: [],
   searchFiles: Router(),
+  explorers: Router(),
   productFeed: Router(),
   authRouter: Router(),
   isSecure: false,

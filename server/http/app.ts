@@ -1,6 +1,6 @@
 import { serverTiming } from '#blocks/shop/time/server-clock.ts'
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
@@ -18,7 +18,7 @@ import { type Logger, logRequest, requestId } from '../log/logger.ts'
 import { NotReady } from './readiness.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { PHOTO_PATH } from './after-sales-photos.ts'
-import { DESK_PATH } from '#desk/address.ts'
+import { DESK_PATH, EXPLORERS_PATH } from '#desk/address.ts'
 import { createPatientServer } from './patient-server.ts'
 import { PREVIEW_API_PATH } from './preview-api.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
@@ -63,6 +63,8 @@ export interface AppParts {
   readonly fontStyles: readonly string[]
   /** Files for crawlers: `/sitemap.xml`, `/robots.txt`. */
   readonly searchFiles: Router
+  /** Explorers of the APIs, for operators. */
+  readonly explorers: Router
   /** What the shop sells, for other sites. */
   readonly productFeed: Router
   /** Sign-in with third parties, mounted at `/auth`. */
@@ -176,8 +178,12 @@ function createServices(parts: AppParts) {
   app.use('/api/graphql', whileOpen(door, refuseQuery), parts.graphqlRouter)
   app.use(PHOTO_PATH, whileOpen(door, refuseCall), parts.afterSalesPhotos)
   if (parts.paymentNotices) app.use(NOTICE_PATH, parts.paymentNotices)
-  app.use(['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH, PREVIEW_API_PATH], parts.checkHost)
+  app.use(
+    ['/auth', '/dev', `${parts.contentPrefix}/editor`, DESK_PATH, EXPLORERS_PATH, PREVIEW_API_PATH],
+    parts.checkHost,
+  )
   app.use(DESK_PATH, parts.staff)
+  app.use(parts.explorers)
   app.use(PREVIEW_API_PATH, parts.previewApi)
   app.use('/auth', whileOpen(door, closedPage), parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)

@@ -95,7 +95,7 @@ const BAR = [
 function closedBar(html: string): string {
   const locale = LOCALES.find(each => html.includes(`<html lang="${languageTag(each)}"`)) ?? DEFAULT_LOCALE
   const t = messagesIn(locale)
-  return `<aside style="${BAR}" aria-label="${escapeHtml(t('closed.title'))}"><span>${escapeHtml(t('closed.bar'))}</span><a href="/editor" style="color:inherit;text-decoration:underline">${escapeHtml(t('closed.desk'))}</a></aside>`
+  return `<aside data-closed-shop style="${BAR}" aria-label="${escapeHtml(t('closed.title'))}"><span>${escapeHtml(t('closed.bar'))}</span><a href="/editor" style="color:inherit;text-decoration:underline">${escapeHtml(t('closed.desk'))}</a></aside>`
 }
 
 /** Makes a page of the shop private to an operator: no cache keeps it, and a document says that the shop is closed. */

@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '#locales/locale.ts'
 import { registry } from '#blocks/registry.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { NO_ANSWERS } from '#blocks/page/checks/check.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import type { Locale } from '#locales/locale.ts'
 import { findBlock } from '#blocks/registry.ts'
 import type { AskShop } from '#content-store/checks/shop-answers.ts'

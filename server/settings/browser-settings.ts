@@ -9,7 +9,12 @@ const DEMO_SOLD_COUNT_MIN = 20
 /** Settings that every page of the shop carries. */
 export const browserSettings = (
   settings: Settings,
-  { brand, contact, stated }: Pick<ShopSettings, 'brand' | 'contact' | 'stated'>,
+  {
+    brand,
+    contact,
+    destinations,
+    stated,
+  }: Pick<ShopSettings, 'brand' | 'contact' | 'destinations' | 'stated'>,
 ): AppConfig => ({
   contentHost: '',
   contentPrefix: settings.CONTENT_PREFIX,
@@ -24,10 +29,6 @@ export const browserSettings = (
   stated,
   soldCountMin: settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_MIN : 1),
   insiderScriptUrl: settings.INSIDER_SCRIPT_URL,
-  destinations: {
-    ga4: settings.GOOGLE_ANALYTICS_ID,
-    tagManager: settings.TAG_MANAGER_ID,
-    metaPixel: settings.META_PIXEL_ID,
-  },
+  destinations,
   currencySymbol: settings.CURRENCY_SYMBOL,
 })

@@ -6,7 +6,7 @@ import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import type { ShopCharges } from '#api/cart/services.ts'
 import { DEFAULT_FREIGHT } from '#api/promotion/freight-rates.ts'
 import { DEFAULT_SERVICE_FEES } from '#api/promotion/service-fees.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { z } from 'zod'
 
 const countries = z

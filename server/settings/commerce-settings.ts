@@ -21,6 +21,12 @@ export const commerceSettings = (settings: Settings) =>
     contactEmail: contactEmail(settings),
     hotline: settings.HOTLINE,
     liveChatUrl: settings.LIVE_CHAT_URL,
+    destinations: {
+      ga4: settings.GOOGLE_ANALYTICS_ID,
+      tagManager: settings.TAG_MANAGER_ID,
+      metaPixel: settings.META_PIXEL_ID,
+    },
+    isPersonalized: settings.INSIDER_SCRIPT_URL !== '',
     locked: lockedSettings(settings.given),
     contactMaxLength: settings.CONTACT_MAX_LENGTH,
     passwordRules: passwordRules(settings),

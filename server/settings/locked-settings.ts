@@ -16,6 +16,9 @@ const VARIABLES = {
   greetingCardPrice: 'GREETING_CARD_FEE',
   payMinutes: 'ORDER_PAY_MINUTES',
   returnAddress: 'RETURN_ADDRESS',
+  ga4: 'GOOGLE_ANALYTICS_ID',
+  tagManager: 'TAG_MANAGER_ID',
+  metaPixel: 'META_PIXEL_ID',
 } as const satisfies Partial<Record<SettingField, string>>
 
 /** Settings whose variable is set, each with its name. */

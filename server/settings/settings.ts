@@ -7,7 +7,7 @@ import {
   oidcProvidersSetting,
   ssoIssuersSetting,
 } from '../auth/third-party-settings.ts'
-import { type Service, SERVICES } from '#blocks/shop/tracking/destination.ts'
+import { type Service, SERVICES } from '#api/rules/destinations.ts'
 import { isLoopback, isPublicOrigin, type ShopPlace } from './loopback.ts'
 import { admitsDemoPasswords, opensDevPages, publicWarnings } from './opens-dev-pages.ts'
 import { checkoutSettings } from './checkout-settings.ts'

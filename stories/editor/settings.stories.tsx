@@ -20,10 +20,15 @@ const BRAND = {
   headingTypeface: 'serif',
 } as const
 
+const LINES: Readonly<Partial<Record<SettingSubject, ListedRecord['line']>>> = {
+  brand: BRAND,
+  measurement: { kind: 'setting', code: 'measurement', ga4: 'G-AB12CD34', metaPixel: '123456789012345' },
+}
+
 const rowOf = (code: SettingSubject): ListedRecord => ({
   code,
   title: settings.title({ kind: 'setting', code }),
-  line: code === 'brand' ? BRAND : { kind: 'setting', code },
+  line: LINES[code] ?? { kind: 'setting', code },
   changed: code === 'brand' ? { by: 'ada', at: Date.UTC(2026, 10, 29, 2) } : null,
 })
 
@@ -33,6 +38,8 @@ const HELD: HeldSetting[] = [
   { field: 'hotline', subject: 'contact', value: '+852 3000 0000', variable: 'HOTLINE' },
   { field: 'mailSender', subject: 'contact', value: '', variable: null },
   { field: 'returnDays', subject: 'returns', value: 14, variable: null },
+  { field: 'ga4', subject: 'measurement', value: 'G-AB12CD34', variable: null },
+  { field: 'tagManager', subject: 'measurement', value: 'GTM-AB12CD3', variable: 'TAG_MANAGER_ID' },
 ]
 
 /** A page of a shop, as the server would draw it. */
@@ -117,4 +124,7 @@ export const ColoursRefused: Story = {
 export const Locked: Story = { args: { at: '/settings/contact' } }
 export const LockedInEnglish: Story = { ...Locked, globals: ENGLISH }
 export const Returns: Story = { args: { at: '/settings/returns' } }
+export const Measurement: Story = { args: { at: '/settings/measurement' } }
+export const MeasurementInEnglish: Story = { ...Measurement, globals: ENGLISH }
+export const MeasurementOnPhone: Story = { ...Measurement, globals: ON_PHONE }
 export const Failed: Story = { args: { answers: { 'settings.list': failing } } }

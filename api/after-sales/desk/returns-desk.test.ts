@@ -12,7 +12,7 @@ import { createOrderStore, type NewOrder, type StoredOrder } from '../../order/o
 import { createRefunds } from '../../order/payment/refunds.ts'
 import { newOrder } from '../../order/testing.ts'
 import { booksOf } from '../../testing/books.ts'
-import { DEFAULT_STATED } from '../../rules/stated-settings.ts'
+import { DEFAULT_STATED } from '../../rules/default-stated.ts'
 import { describeOnBothDatabases } from '../../testing/databases.ts'
 import { NOW } from '../../testing/serve.ts'
 import { AFTER_SALES_STATUSES, NEXT_AFTER_SALES } from '../../rules/after-sales-status.ts'

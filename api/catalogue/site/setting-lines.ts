@@ -4,12 +4,13 @@ import { asMoney, cents } from '../format/promotion-rule.ts'
 import { DELIVERABLE } from '../../rules/regions.ts'
 import { type BrandColours, colourProblems, DEFAULT_COLOURS, TYPEFACES } from '../../rules/brand-look.ts'
 import { SOCIAL_NAMES } from '../../rules/social-names.ts'
+import { type Service, SERVICES } from '../../rules/destinations.ts'
 import { picture, text, words } from './site-texts.ts'
 
 /**
  * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
  * as every shop has it. Amounts in cents.
- * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment), M-135, M-206, MO-70, MO-71 (returns).
+ * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment), M-135, M-206, MO-70, MO-71 (returns), C-393, CO-08 (measurement).
  */
 
 /** The longest name fits beside the menu, and in a text message with a code. */
@@ -25,6 +26,17 @@ const colour = z
 const MAX_SOCIAL_LINKS = 6
 
 const secureAddress = (schema: RegExp) => z.string().max(2000).regex(schema, keyedError('secureAddress'))
+
+/** An account with a service; empty for none. */
+const accountWith = (service: Service) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      account => account === '' || SERVICES[service].account.test(account),
+      keyedError(`${service}Account`),
+    )
+    .optional()
 
 const MAX_SENDER = 60
 
@@ -108,6 +120,11 @@ export const SETTING_FIELDS = {
     /** Publishes the product feed. */
     productFeed: z.boolean().optional(),
   },
+  measurement: {
+    ga4: accountWith('ga4'),
+    tagManager: accountWith('tagManager'),
+    metaPixel: accountWith('metaPixel'),
+  },
 } as const
 
 export const SETTING_SUBJECTS = [
@@ -117,6 +134,7 @@ export const SETTING_SUBJECTS = [
   'payment',
   'returns',
   'feed',
+  'measurement',
 ] as const satisfies readonly (keyof typeof SETTING_FIELDS)[]
 export type SettingSubject = (typeof SETTING_SUBJECTS)[number]
 
@@ -130,6 +148,7 @@ export const settingFields = z.strictObject({
   ...SETTING_FIELDS.payment,
   ...SETTING_FIELDS.returns,
   ...SETTING_FIELDS.feed,
+  ...SETTING_FIELDS.measurement,
 })
 
 export const settingLine = settingFields.superRefine((line, context) => {

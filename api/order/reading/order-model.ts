@@ -49,6 +49,7 @@ export function orderModel(order: StoredOrder, details: OrderDetails, locale: Lo
     orderCode: order.externalNo,
     externalOrderNo: order.externalNo,
     orderStatus: order.status,
+    isTrial: order.isTrial,
     orderTime: order.createdAt,
     scheduleCancelTime: order.payUntil,
     distributionType: content.distributionType,

@@ -145,6 +145,11 @@ describe('the result of a payment', () => {
     ])
   })
 
+  test('an order that staff placed to try the shop is no purchase', async () => {
+    await show({ getOrderDetail: orderOf({ orderStatus: 'WAIT_DELIVERY', isTrial: true }) })
+    expect(window.dataLayer).toEqual([])
+  })
+
   test('an unpaid order is no purchase', async () => {
     await show({ getOrderDetail: orderOf() }, '?waiting=true')
     expect(window.dataLayer).toEqual([])

@@ -26,11 +26,13 @@ export function isNewPurchase(order: string, kept: KeptText = createKeptText('ca
   return orders !== undefined
 }
 
-/** Tracks the purchase once, as soon as the order is paid. Source: C-390, C-392, CO-08. */
-export function useTrackPurchase({ orderCode, orderStatus, orderTime, amount, orderLines }: Order): void {
+/** Tracks the purchase once, as soon as the order is paid; a trial of the staff is none. Source: C-390, C-392, CO-08. */
+export function useTrackPurchase(order: Order): void {
+  const { orderCode, orderStatus, orderTime, isTrial, amount, orderLines } = order
   const clock = useClock()
   useEffect(() => {
-    if (!isPaid(orderStatus) || clock() - epochMs(orderTime) > NEWS_MS || !isNewPurchase(orderCode)) return
+    const isNews = isPaid(orderStatus) && clock() - epochMs(orderTime) <= NEWS_MS
+    if (isTrial || !isNews || !isNewPurchase(orderCode)) return
     track('purchase', {
       ecommerce: {
         transaction_id: orderCode,
@@ -43,5 +45,5 @@ export function useTrackPurchase({ orderCode, orderStatus, orderTime, amount, or
         })),
       },
     })
-  }, [clock, orderStatus, orderTime, orderCode, amount, orderLines])
+  }, [clock, orderStatus, orderTime, isTrial, orderCode, amount, orderLines])
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { NO_SESSION } from '../../page/view.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'

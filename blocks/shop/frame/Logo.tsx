@@ -1,4 +1,4 @@
-import { DEFAULT_STATED } from '#api/rules/stated-settings.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext } from '../../page/view.ts'
 import styles from './Logo.module.css'

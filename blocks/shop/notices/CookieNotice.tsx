@@ -1,4 +1,5 @@
 import { Button } from '#ui/button/Button.tsx'
+import { useBlockContext } from '../../page/view.ts'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import {
@@ -9,6 +10,7 @@ import {
   isNoticeReopened,
   onNoticeOpen,
 } from './consent.ts'
+import { CookieText } from './CookieText.tsx'
 import styles from './Notice.module.css'
 import { useClearFocus } from './useClearFocus.ts'
 
@@ -16,10 +18,11 @@ import { useClearFocus } from './useClearFocus.ts'
  * Lies at the window's lower edge until it is answered, and again for another answer, above whatever bar a page keeps there; on wide windows at the left,
  * on pads at the right, where pages have no actions; over the picture of a phone's product page. It takes no focus by itself and
  * holds none: a region of its own, read and reached before the page, off the control that has the focus. Answered, it gives the focus
- * back; one that a shopper opened has it first. Source: L-124, L-125, LO-89.
+ * back; one that a shopper opened has it first. Both answers look alike. Source: L-124, L-125, LO-89.
  */
 export function CookieNotice() {
   const t = useTranslations('shop.notices')
+  const { facts, locale } = useBlockContext()
   const notice = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
   useClearFocus(notice)
@@ -57,13 +60,17 @@ export function CookieNotice() {
         {isReopened && cookiesAnswered() && (
           <strong>{t(cookiesAccepted() ? 'accepted' : 'declined')} </strong>
         )}
-        {t.rich('cookieText', { link: words => <a href="/privacy-policy">{words}</a> })}
+        <CookieText
+          services={facts.stated.services}
+          locale={locale}
+          link={words => <a href="/privacy-policy">{words}</a>}
+        />
       </p>
       <div className={styles.answers}>
         <Button size="s" onClick={acceptCookies}>
           {t('accept')}
         </Button>
-        <Button size="s" variant="line" onClick={declineCookies}>
+        <Button size="s" onClick={declineCookies}>
           {t('decline')}
         </Button>
       </div>

@@ -4,16 +4,32 @@ import { createKeptText } from '../session/kept-text.ts'
 const YES = '1'
 const NO = '0'
 const kept = createKeptText('cookieAccepted')
+/** Services that the shopper accepted, by name. */
+const keptServices = createKeptText('cookieServices')
+/** Services that the notice asks about. */
+let services: readonly string[] = []
 const answered = createListeners()
 const asked = createListeners()
 /** The shopper opened the notice once more, to see or change the answer. */
 let isReopened = false
 
-/** Returns true if this browser has accepted the cookie notice. Browsers only. Source: L-124, L-125, LO-89. */
-export const cookiesAccepted = (): boolean => kept.read() === YES
+/** Names the services that the notice asks about. An acceptance counts only for services that it was asked for. */
+export function askFor(names: readonly string[]): void {
+  services = names
+}
+
+/** Returns true if this browser has accepted the cookie notice, for all services of today. Browsers only. Source: L-124, L-125, LO-89. */
+export function cookiesAccepted(): boolean {
+  if (kept.read() !== YES) return false
+  const accepted = keptServices.read()?.split(' ') ?? []
+  return services.every(service => accepted.includes(service))
+}
+
+/** Returns true if this browser has declined the notice. Browsers only. */
+export const cookiesDeclined = (): boolean => kept.read() === NO
 
 /** Returns true if the notice was answered, with either answer. Browsers only. Source: L-124, L-125. */
-export const cookiesAnswered = (): boolean => cookiesAccepted() || kept.read() === NO
+export const cookiesAnswered = (): boolean => cookiesAccepted() || cookiesDeclined()
 
 /** Returns true if the notice lies over the page: until it is answered, and while it is open for another answer. Browsers only. */
 export const isNoticeOpen = (): boolean => isReopened || !cookiesAnswered()
@@ -34,8 +50,11 @@ function answer(text: string): void {
   asked.call()
 }
 
-/** Remembers it for good. Source: L-125. */
-export const acceptCookies = (): void => answer(YES)
+/** Remembers it for good, with the services it was asked for. Source: L-125. */
+export function acceptCookies(): void {
+  keptServices.write(services.join(' '))
+  answer(YES)
+}
 
 /** Remembered like an acceptance; what asks `cookiesAccepted` stays off. */
 export const declineCookies = (): void => answer(NO)

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOverlays } from '../popups/overlay.ts'
 import { OverlayOutlet } from '../popups/OverlayOutlet.tsx'
 import { withModalDialogs } from '../../testing/dialogs.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
+import { NO_SESSION } from '../../page/view.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { showBagBanner } from './BagBanner.tsx'
 import {
@@ -36,6 +38,18 @@ describe('the cookie notice', () => {
     render(inPage(<CookieNotice />, { locale: 'zh_HK' }))
     expect(screen.getByRole('button', { name: '接受' })).toBeVisible()
     expect(screen.getByRole('link', { name: '私隱政策' })).toBeVisible()
+  })
+
+  test('names the services that are asked for, or says that there are none (L-124, C-393)', () => {
+    const { unmount } = render(inPage(<CookieNotice />))
+    expect(screen.getByText(/^We only use the cookies this shop needs/)).toBeVisible()
+    unmount()
+    const stated = { ...DEFAULT_STATED, services: ['ga4', 'metaPixel'] } as const
+    const facts = { ...NO_SESSION.facts, stated }
+    render(inPage(<CookieNotice />, { facts }))
+    expect(screen.getByText(/with Google Analytics and Meta; never your name/)).toBeVisible()
+    render(inPage(<CookieNotice />, { facts, locale: 'zh_HK' }))
+    expect(screen.getByText(/：Google Analytics、Meta。/)).toBeVisible()
   })
 
   test('accepting is kept under its name and told; clearing the storage brings it back (L-125, LO-89)', async () => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { acceptCookies, declineCookies } from '../notices/consent.ts'
-import { destinationOrigins } from './destination.ts'
+import { acceptCookies, askFor, cookiesAccepted, declineCookies } from '../notices/consent.ts'
+import { destinationOrigins } from '#api/rules/destinations.ts'
+import { forgetCookies } from './forget-cookies.ts'
 import { campaignAddress, sendTo } from './send-to.ts'
-import { track, trackLogin } from './tracking.ts'
+import { track, trackLogin, trackPage } from './tracking.ts'
 
 const GOODS = {
   ecommerce: {
@@ -39,13 +40,19 @@ describe('events go to the services that the shop has an account with (C-393, CO
 
   test('GA4 gets its own events with their parameters, those before consent first', () => {
     history.replaceState(null, '', '/list?keyword=rain&utm_source=mail')
+    trackPage()
     track('view_item', GOODS)
     sendTo({ ga4: 'G-AB12CD34' })
     trackLogin('password')
     expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-AB12CD34&l=ga4Layer'])
     expect(entries(window.ga4Layer)).toEqual([
       ['js', expect.any(Date)],
-      ['config', 'G-AB12CD34', { page_location: `${location.origin}/list?utm_source=mail` }],
+      [
+        'config',
+        'G-AB12CD34',
+        { page_location: `${location.origin}/list?utm_source=mail`, send_page_view: false },
+      ],
+      ['event', 'page_view', { page_location: `${location.origin}/list?utm_source=mail` }],
       ['event', 'view_item', GOODS.ecommerce],
       ['event', 'login', { method: 'password' }],
     ])
@@ -64,6 +71,7 @@ describe('events go to the services that the shop has an account with (C-393, CO
 
   test('a pixel gets its own events, reads nothing by itself, and takes over what waits', () => {
     sendTo({ metaPixel: '123456789' })
+    trackPage()
     track('add_to_cart', GOODS)
     track('Lead', { content_name: 'newsletter' })
     expect(scripts()).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
@@ -77,7 +85,7 @@ describe('events go to the services that the shop has an account with (C-393, CO
     expect(window.fbq?.queue).toEqual([
       ['set', 'autoConfig', false, '123456789'],
       ['init', '123456789'],
-      ['track', 'PageView'],
+      ['track', 'PageView', { page_location: `${location.origin}/` }],
       ['track', 'AddToCart', goods],
       ['track', 'Lead', { content_name: 'newsletter' }],
     ])
@@ -95,6 +103,28 @@ describe('events go to the services that the shop has an account with (C-393, CO
     trackLogin('password')
     expect(reload).toHaveBeenCalledOnce()
     expect(entries(window.ga4Layer)).toHaveLength(sent)
+  })
+
+  test('it removes the cookies that they have set, and no other (L-125)', () => {
+    const cookies = ['_ga=1', '_ga_AB12CD34=2', '_fbp=3', '_gcl_au=4', 'locale=en', '_game=5']
+    for (const cookie of cookies) document.cookie = `${cookie}; path=/`
+    sendTo({ metaPixel: '123456789' }, () => undefined)
+    declineCookies()
+    expect(document.cookie.split('; ').toSorted()).toEqual(['_game=5', 'locale=en'])
+    for (const name of ['_game', 'locale']) document.cookie = `${name}=; path=/; max-age=0`
+    forgetCookies()
+    expect(document.cookie).toBe('')
+  })
+
+  test('an acceptance counts for the services that it was asked for: another one asks again (L-124, C-393)', () => {
+    askFor(['ga4'])
+    expect(cookiesAccepted()).toBe(false)
+    acceptCookies()
+    expect(cookiesAccepted()).toBe(true)
+    askFor(['ga4', 'metaPixel'])
+    expect(cookiesAccepted()).toBe(false)
+    askFor([])
+    expect(cookiesAccepted()).toBe(true)
   })
 })
 

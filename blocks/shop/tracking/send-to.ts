@@ -6,7 +6,8 @@ import {
   type Service,
   SERVICES,
   TAG_MANAGER_LAYER,
-} from './destination.ts'
+} from '#api/rules/destinations.ts'
+import { forgetCookies } from './forget-cookies.ts'
 import { loadThirdParty } from './third-party-script.ts'
 import type { TrackedEvent } from './tracking.ts'
 
@@ -40,6 +41,10 @@ export function campaignAddress(href: string): string {
   return url.href
 }
 
+/** An event as it may leave the shop. */
+const outward = (event: TrackedEvent): TrackedEvent =>
+  'page_location' in event ? { ...event, page_location: campaignAddress(event.page_location) } : event
+
 /** Returns what an event says, without its name. */
 function paramsOf(tracked: TrackedEvent): Readonly<Record<string, unknown>> {
   if ('ecommerce' in tracked) return tracked.ecommerce
@@ -58,9 +63,11 @@ function startGa4(account: string): void {
   gtag('js', new Date())
   gtag('config', account, {
     page_location: campaignAddress(location.href),
+    // The list of events has them.
+    send_page_view: false,
     ...(document.referrer && { page_referrer: campaignAddress(document.referrer) }),
   })
-  registerAdapter({ kind: 'analytics', send: event => gtag('event', event.event, paramsOf(event)) })
+  registerAdapter({ kind: 'analytics', send: event => gtag('event', event.event, paramsOf(outward(event))) })
 }
 
 function startTagManager(): void {
@@ -71,14 +78,14 @@ function startTagManager(): void {
     send: event => {
       // Otherwise parts of the event before would be merged into this one.
       if ('ecommerce' in event) layer.push({ ecommerce: null })
-      layer.push(event)
+      layer.push(outward(event))
     },
   })
 }
 
 /** Parameters of an event for the pixel: the codes of its goods, and their value where it is known. */
 function pixelParams(event: TrackedEvent): Readonly<Record<string, unknown>> {
-  if (!('ecommerce' in event)) return paramsOf(event)
+  if (!('ecommerce' in event)) return paramsOf(outward(event))
   const { items, value, currency } = event.ecommerce
   return {
     content_type: 'product',
@@ -99,7 +106,6 @@ function startMetaPixel(account: string): void {
   // Without this the pixel reads buttons and forms of the page by itself.
   pixel('set', 'autoConfig', false, account)
   pixel('init', account)
-  pixel('track', 'PageView')
   registerAdapter({ kind: 'pixel', send: event => pixel('track', event.event, pixelParams(event)) })
 }
 
@@ -111,11 +117,15 @@ const START: Readonly<Record<Service, (account: string) => void>> = {
 
 /**
  * Sends the shop's events to the services that the shop has an account with, those of this document so far first. Call it only
- * after the cookie notice is accepted. Source: C-393, CO-08.
+ * after the cookie notice is accepted. A later refusal removes their cookies and loads the page again. Source: C-393, CO-08, L-125.
  */
-export function sendTo(destinations: Destinations, reload?: () => void): void {
+export function sendTo(destinations: Destinations, reload: () => void = () => location.reload()): void {
+  const forget = () => {
+    forgetCookies()
+    reload()
+  }
   for (const [service, account] of chosenServices(destinations)) {
     START[service](account)
-    loadThirdParty(SERVICES[service].script(account), reload)
+    loadThirdParty(SERVICES[service].script(account), forget)
   }
 }

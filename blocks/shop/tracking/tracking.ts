@@ -21,6 +21,8 @@ interface Goods {
  * Source: C-390, C-392, M-013, CO-08.
  */
 interface Payloads {
+  /** A page is shown; what is sent is its address without what the shopper asked for. */
+  page_view: { readonly page_location: string }
   view_cart: Goods
   add_to_cart: Goods
   remove_from_cart: Goods
@@ -37,6 +39,7 @@ interface Payloads {
   add_payment_info: Goods
   /** A shopper left an email address; `content_name` is the form. */
   Lead: { readonly content_name: string }
+  PageView: Payloads['page_view']
   ViewContent: Goods
   AddToCart: Goods
   InitiateCheckout: Goods
@@ -59,6 +62,7 @@ declare global {
 
 /** The pixel's event that is beside one of these. Source: C-392. */
 const PIXEL = {
+  page_view: 'PageView',
   add_to_cart: 'AddToCart',
   view_item: 'ViewContent',
   begin_checkout: 'InitiateCheckout',
@@ -80,6 +84,9 @@ export function track<Name extends TrackedName>(name: Name, payload: Payloads[Na
     tracked.call(entry)
   }
 }
+
+/** A page is shown. Source: CO-08. */
+export const trackPage = () => track('page_view', { page_location: location.href })
 
 interface Line {
   readonly productCode: string

@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<SettingSubject, BothTexts>> = {
   payment: { zh_HK: '付款', en_US: 'Payment' },
   returns: { zh_HK: '退貨', en_US: 'Returns' },
   feed: { zh_HK: '商品資料檔', en_US: 'Product feed' },
+  measurement: { zh_HK: '量度', en_US: 'Measurement' },
 }
 
 /** Settings of the business, a record for each subject. A field that is empty is as the environment says, or as every shop has it. */

@@ -85,6 +85,9 @@ const CHANGES: readonly (readonly [
   ['returns', 'returnDays', 30, ({ stated }) => stated.returnDays, 30],
   ['returns', 'returnAddress', RETURNS, ({ returns }) => returns.address, RETURNS],
   ['feed', 'productFeed', true, ({ hasFeed }) => hasFeed, true],
+  ['measurement', 'ga4', 'G-AB12CD34', ({ destinations }) => destinations.ga4, 'G-AB12CD34'],
+  ['measurement', 'tagManager', 'GTM-AB12CD3', ({ stated }) => stated.services, ['tagManager']],
+  ['measurement', 'metaPixel', '1234567890', ({ stated }) => stated.services, ['metaPixel']],
   ['payment', 'payMinutes', 60, ({ stated }) => stated.paymentMinutes, 60],
 ]
 
@@ -110,6 +113,8 @@ test('a setting that the environment gives stays as it says (L-160)', () => {
     contact: { hotline: '1', contactEmail: '', liveChatUrl: '', mailSender: '' },
     returns: { days: 14, address: null },
     hasFeed: false,
+    destinations: {},
+    isPersonalized: false,
   } as const
   const set = { hotline: '+852 3000 0000', payMinutes: 90 }
   const open = createSettings({ ...environment, locked: new Map() })({ settings: set })
@@ -156,6 +161,7 @@ describeOnBothDatabases('settings of the shop', open => {
         { code: 'contact' },
         { code: 'delivery' },
         { code: 'feed' },
+        { code: 'measurement' },
         { code: 'payment' },
         { code: 'returns' },
       ],

@@ -1,5 +1,5 @@
 import type { BrandLook } from '#api/rules/brand-look.ts'
-import type { StatedSettings } from '#api/rules/stated-settings.ts'
+import type { StatedSettings } from '#api/rules/default-stated.ts'
 import type { Api } from '#api/client/api.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
 import type { RootSlot } from '#blocks/page/define-block.ts'

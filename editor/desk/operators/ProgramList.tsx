@@ -1,11 +1,12 @@
 import { formatCount, formatDateTime, formatDay } from '#locales/format.ts'
-import { DESK_PATH } from '#desk/address.ts'
+import { DESK_PATH, EXPLORER_SCREENS, type Explorer } from '#desk/address.ts'
 import type { GivenKey, Operator, ProgramView } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
@@ -14,11 +15,14 @@ import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import styles from '../../kit/parts/screen.module.css'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
+import { DeskSection } from '../parts/DeskSection.tsx'
 import { GivenKeyDialog } from './GivenKeyDialog.tsx'
 import { ProgramDialog } from './ProgramDialog.tsx'
 import own from './operators.module.css'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { RenewKeyDialog } from './RenewKeyDialog.tsx'
+
+const EXPLORERS = Object.keys(EXPLORER_SCREENS) as readonly Explorer[] // keys of the table
 
 /** `/operators/programs`: programs that call operations with keys, for admins. */
 export function ProgramList({ operator }: { readonly operator: Operator }) {
@@ -28,6 +32,7 @@ export function ProgramList({ operator }: { readonly operator: Operator }) {
 
 function Programs() {
   const t = useTranslations('editor.programs')
+  const explorers = useTranslations('editor.explorers')
   const { data: programs = [], isPending, refetch, error } = useOperation('programs.list', {})
   const [edited, setEdited] = useState<ProgramView | 'new'>()
   const [renewed, setRenewed] = useState<string>()
@@ -63,9 +68,19 @@ function Programs() {
           />
         ))}
       </DeskList>
-      <p className={own.below}>
-        <a href={`${DESK_PATH}/openapi.json`}>{t('document')}</a>
-      </p>
+      <DeskSection title={explorers('title')}>
+        <ul className={own.explorers}>
+          {EXPLORERS.map(explorer => (
+            <li key={explorer}>
+              <Link to={EXPLORER_SCREENS[explorer]}>{explorers(explorer)}</Link>
+              <span>{explorers(`${explorer}Link`)}</span>
+            </li>
+          ))}
+          <li>
+            <a href={`${DESK_PATH}/openapi.json`}>{t('document')}</a>
+          </li>
+        </ul>
+      </DeskSection>
       {edited && (
         <ProgramDialog
           program={edited === 'new' ? undefined : edited}

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { ProgramView } from '#operators/operator.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
+import { ExplorerScreen } from './ExplorerScreen.tsx'
 import { ProgramList } from './ProgramList.tsx'
 
 withModalDialogs()
@@ -90,4 +91,29 @@ test('a program is removed with a reason', async () => {
   await waitFor(() =>
     expect(remove).toHaveBeenCalledExactlyOnceWith({ name: 'stock-feed', reason: 'Replaced' }),
   )
+})
+
+test('two explorers of the APIs are a link each', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'GraphQL explorer' })).toHaveAttribute(
+    'href',
+    '/operators/programs/graphql',
+  )
+  expect(screen.getByRole('link', { name: 'Operations explorer' })).toHaveAttribute(
+    'href',
+    '/operators/programs/operations',
+  )
+})
+
+test.each([
+  ['graphql', 'GraphQL explorer'],
+  ['operations', 'Operations explorer'],
+] as const)('the explorer of %s is a frame for admins; others are refused', (explorer, name) => {
+  const { unmount } = renderInWorld(
+    <ExplorerScreen operator={{ name: 'ada', role: 'admin' }} explorer={explorer} />,
+  )
+  expect(screen.getByTitle(name)).toHaveAttribute('src', `/editor/explorers/${explorer}/`)
+  unmount()
+  renderInWorld(<ExplorerScreen operator={{ name: 'ed', role: 'publisher' }} explorer={explorer} />)
+  expect(screen.queryByTitle(name)).toBeNull()
 })

@@ -13,6 +13,8 @@ interface Facts {
   readonly script: (account: string) => string
   /** Origins that the script calls, besides its own. Pictures may come from any https address. */
   readonly calls: readonly string[]
+  /** Names of the cookies that the script sets on the shop's own domain. */
+  readonly cookies: RegExp
 }
 
 const GOOGLE = 'https://www.googletagmanager.com'
@@ -34,18 +36,21 @@ export const SERVICES: Readonly<Record<Service, Facts>> = {
     example: 'G-AB12CD34EF',
     script: account => `${GOOGLE}/gtag/js?id=${account}&l=${GA4_LAYER}`,
     calls: GOOGLE_CALLS,
+    cookies: /^_ga(_|$)/,
   },
   tagManager: {
     account: /^GTM-[A-Z0-9]{4,20}$/,
     example: 'GTM-AB12CD3',
     script: account => `${GOOGLE}/gtm.js?id=${account}&l=${TAG_MANAGER_LAYER}`,
     calls: GOOGLE_CALLS,
+    cookies: /^_(ga|gid|gat|gcl|gac|dc_gtm)(_|$)/,
   },
   metaPixel: {
     account: /^\d{6,20}$/,
     example: '123456789012345',
     script: () => 'https://connect.facebook.net/en_US/fbevents.js',
     calls: ['https://www.facebook.com'],
+    cookies: /^_fb[pc]$/,
   },
 }
 
