@@ -3,7 +3,9 @@ import type { CacheUse } from '#platform/byte-cache.ts'
 import { type Catalogue, nextChange } from './catalogue/catalogue.ts'
 import { createPlannedCatalogues } from './catalogue/changes/planned-catalogue.ts'
 import { importCatalogue } from './catalogue/import/import-catalogue.ts'
-import type { ImportResult } from './catalogue/import/import-result.ts'
+import { exportCatalogue, type LineSink, storedGoods } from './catalogue/export/export-catalogue.ts'
+import { exportSite } from './catalogue/export/export-site.ts'
+import type { ImportOptions, ImportResult, SiteImportOptions } from './catalogue/import/import-result.ts'
 import { type ListedProduct, listedProducts } from './catalogue/live/listed-products.ts'
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live/live-catalogue.ts'
 import { GUEST } from './catalogue/pricing.ts'
@@ -34,13 +36,19 @@ export interface CommerceCatalogue {
   readonly changesAt: (now: number) => number | undefined
   readonly importCatalogue: (
     lines: Iterable<string> | AsyncIterable<string>,
-    options?: { readonly dryRun?: boolean },
+    options?: ImportOptions,
   ) => Promise<ImportResult>
   /** Menus, documents and what else surrounds the goods; raises the catalogue's version too. */
   readonly importSite: (
     lines: Iterable<string> | AsyncIterable<string>,
-    options?: { readonly dryRun?: boolean },
+    options?: SiteImportOptions,
   ) => Promise<SiteImportResult>
+  /** Codes of the goods by the kind of their lines, as they are stored. */
+  readonly storedGoods: () => Promise<ReadonlyMap<string, ReadonlySet<string>>>
+  /** Writes the goods as lines of a file. Resolves to the lines per kind. */
+  readonly exportCatalogue: (write: LineSink) => Promise<Readonly<Record<string, number>>>
+  /** Writes the site as lines of a file. Resolves to the lines per kind. */
+  readonly exportSite: (write: LineSink) => Promise<Readonly<Record<string, number>>>
   /** Products on the shelf that these words find in searches, by the synonyms in use. */
   readonly foundByWords: (words: readonly string[]) => FoundByWords
   /** The products on the shelf, read from the database. */
@@ -129,6 +137,9 @@ export async function openCommerceCatalogue(
       if (result.version !== undefined) await live.refresh()
       return result
     },
+    storedGoods: () => storedGoods(db),
+    exportCatalogue: write => exportCatalogue(db, write),
+    exportSite: write => exportSite(db, write),
     listedProducts: () => listedProducts(db),
     isSiteEmpty: () =>
       [...live.current().site.lines.values()].every(({ kind }) => kind === 'setting' || kind === 'synonym'),

@@ -36,6 +36,7 @@ import { salesTables } from './migrations/0142-sales.ts'
 import { messageDeskTables } from './migrations/0143-messages.ts'
 import { trialOrders } from './migrations/0144-trial-order.ts'
 import { webhookTables } from './migrations/0146-webhooks.ts'
+import { shopImportTable } from './migrations/0149-shop-import.ts'
 import { feedSettings } from './migrations/0147-feed-settings.ts'
 import { measurementSettings } from './migrations/0150-measurement-settings.ts'
 import type { Tables } from './tables.ts'
@@ -79,6 +80,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0144-trial-order': trialOrders,
   '0146-webhooks': webhookTables,
   '0147-feed-settings': feedSettings,
+  '0149-shop-import': shopImportTable,
   '0150-measurement-settings': measurementSettings,
 }
 

@@ -18,6 +18,7 @@ import type { DataRequestKind, DataRequestState } from '../rules/data-requests.t
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { MemberEventKind } from '../rules/member-events.ts'
 import type { AnswerState, MessageState } from '../rules/message-state.ts'
+import type { ImportStep } from '../rules/shop-import.ts'
 import type { DeliveryState } from '../rules/webhook-types.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
@@ -32,6 +33,7 @@ export interface Tables extends JobTables {
   list_view: ListViewTable
   opening_event: OpeningEventTable
   guide_mark: GuideMarkTable
+  shop_import: ShopImportTable
   brand: BrandTable
   category: CategoryTable
   label: LabelTable
@@ -1343,6 +1345,24 @@ interface GuideMarkTable {
   /** Name of the operator. */
   made_by: string
   made_at: number
+}
+
+/** An import of a whole shop. */
+interface ShopImportTable {
+  id: string
+  /** Name of its file. */
+  archive: string
+  /** Name of the operator. */
+  started_by: string
+  started_at: number
+  state: 'running' | 'done' | 'failed'
+  step: ImportStep
+  done: number
+  total: number
+  /** Last sign of life of its process. */
+  seen_at: number
+  /** Outcome; empty while it runs. */
+  result: Json
 }
 
 /** Number of times that one thing happened to a variant of a test on a day. */

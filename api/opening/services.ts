@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts'
 import { createGuideMarks, type GuideMarks } from './guide-marks.ts'
+import { createShopImports, type ShopImports } from './shop-imports.ts'
 import { createShopOpening, type ShopOpening } from './shop-opening.ts'
 
 export interface OpeningServices {
   readonly opening: ShopOpening
   readonly guideMarks: GuideMarks
+  readonly shopImports: ShopImports
   /** Resolves to true if an order was paid. Reads until the first that was. */
   readonly hasPaidOrder: () => Promise<boolean>
 }
@@ -12,6 +14,7 @@ export interface OpeningServices {
 export const createOpeningServices = (db: Database): OpeningServices => ({
   opening: createShopOpening(db),
   guideMarks: createGuideMarks(db),
+  shopImports: createShopImports(db),
   hasPaidOrder: async () =>
     (await db
       .selectFrom('order_head')

@@ -109,7 +109,7 @@ async function checkSite(
     if (read.ok) good.push({ number, line: read.value })
     else problems.push(...read.refusal.map(problem => ({ line: number, ...problem })))
   }
-  const found = await stageSite(trx, good, gone)
+  const found = await stageSite(trx, good, { removed: gone })
   // References are looked at only once every line can be read.
   return { ...found, problems: problems.length > 0 ? problems : found.problems }
 }

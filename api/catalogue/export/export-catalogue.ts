@@ -30,6 +30,14 @@ export async function eachSpu(trx: Write, take: (rows: SpuRows) => void | Promis
   }
 }
 
+/** Codes of the goods by the kind of their lines, those of stopped promotions too. */
+export async function storedGoods(db: Database): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = new Map<string, ReadonlySet<string>>()
+  for (const kind of [...SINGLE_ROW_KINDS, 'spu'] as const)
+    found.set(kind, new Set(await atOneMoment(db, trx => codesOf(trx, kind))))
+  return found
+}
+
 type CampaignLine = Extract<ImportLine, { kind: 'campaign' }>
 type PromotionLine = Extract<ImportLine, { kind: 'promotion' }>
 

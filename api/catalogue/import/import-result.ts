@@ -11,6 +11,11 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void
 }
 
+export interface SiteImportOptions extends Omit<ImportOptions, 'onProgress'> {
+  /** Codes of categories that will be there, though they are not yet. */
+  readonly comingCategories?: readonly string[] | undefined
+}
+
 export type ImportProgress =
   | {
       readonly step: 'comparing'

@@ -10,7 +10,7 @@ import type { Database } from '../../database/database.ts'
 import type { NumberedSiteLine } from '../site/check-site-lines.ts'
 import { readSiteLine } from '../site/read-site-line.ts'
 import { createReport, type ImportReport } from './import-report.ts'
-import type { ImportOptions } from './import-result.ts'
+import type { SiteImportOptions } from './import-result.ts'
 import { stageSite } from '../rows/stage-site.ts'
 
 export interface SiteImportResult {
@@ -69,11 +69,12 @@ async function parseLines(lines: Iterable<string> | AsyncIterable<string>) {
  *
  * @param lines the file's lines; empty ones are skipped but counted
  * @param options.dryRun do everything, keep nothing
+ * @param options.comingCategories for a dry run before the goods are imported
  */
 export async function importSite(
   db: Database,
   lines: Iterable<string> | AsyncIterable<string>,
-  { dryRun = false, by = '', reason = '' }: ImportOptions = {},
+  { dryRun = false, by = '', reason = '', comingCategories }: SiteImportOptions = {},
 ): Promise<SiteImportResult> {
   const { good, problems } = await parseLines(lines)
   const counts: Record<string, number> = {}
@@ -82,7 +83,7 @@ export async function importSite(
   if (problems.length > 0) return { problems, counts, changed: 0, report: {}, version: undefined }
 
   const run = async (trx: Write): Promise<SiteImportResult> => {
-    const { problems: wrong, staged, compared } = await stageSite(trx, good)
+    const { problems: wrong, staged, compared } = await stageSite(trx, good, { comingCategories })
     const growing = createReport()
     for (const { line, fields } of compared) growing.note(line.kind, line.code, fields)
     const { report } = growing

@@ -27,14 +27,18 @@ interface StagedSite {
   readonly usesOf: (record: SiteRecord) => readonly SiteUse[]
 }
 
-/**
- * Checks lines against the site that is stored, and gives those that differ.
- * @param removed entries that go together with the change
- */
+interface Beside {
+  /** Entries that go together with the change. */
+  readonly removed?: readonly SiteRecord[]
+  /** Codes of categories that come before the change. */
+  readonly comingCategories?: readonly string[] | undefined
+}
+
+/** Checks lines against the site that is stored, and gives those that differ. */
 export async function stageSite(
   trx: Write,
   lines: readonly NumberedSiteLine[],
-  removed: readonly SiteRecord[] = [],
+  { removed = [], comingCategories = [] }: Beside = {},
 ): Promise<StagedSite> {
   const { lines: stored } = await readSite(trx)
   const categories = await trx.selectFrom('category').select('code').execute()
@@ -48,7 +52,7 @@ export async function stageSite(
   return {
     problems: checkSiteLines(lines, {
       lines: left,
-      categories: new Set(categories.map(({ code }) => code)),
+      categories: new Set([...categories.map(({ code }) => code), ...comingCategories]),
     }).toSorted((a, b) => a.line - b.line),
     staged: compared.flatMap(({ line, fields }) =>
       fields?.length === 0 ? [] : [{ kind: 'site' as const, line, changes: fields ?? NEW_RECORD }],

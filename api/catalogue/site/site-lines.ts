@@ -273,6 +273,9 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   setting: true,
 }
 
+/** All kinds of lines of a site. */
+export const SITE_KINDS = Object.keys(KINDS) as readonly SiteKind[] // its own keys
+
 /** Returns true for a kind of line of a site; the others are lines of the catalogue. */
 export const isSiteKind = (kind: string): kind is SiteKind => Object.hasOwn(KINDS, kind)
 
