@@ -20,3 +20,9 @@ export const recordEventsAddress = (area: string, code: string, client: string):
 /** Address of a photo of a return. */
 export const photoAddress = (number: string, id: string): string =>
   `${DESK_PATH}/returns.photo/${encodeURIComponent(number)}/${encodeURIComponent(id)}`
+
+/** Address, below the desk's, that takes an archive of a shop. */
+export const receiveAddress = (name: string): string => `/shop.receive?${new URLSearchParams({ name })}`
+
+/** Address of an archive of the shop. */
+export const ARCHIVE_PATH = `${DESK_PATH}/shop.archive`

@@ -25,6 +25,7 @@ import { settingsOperations } from './settings/operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation, templatesOperation } from './site/operations.ts'
 import { synonymOperations } from './site/synonym-operations.ts'
+import { archiveOperations } from './shop/archive-operations.ts'
 import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
@@ -45,7 +46,7 @@ export const deskOperations = {
   newsletter: newsletterOperations,
   webhooks: webhookOperations,
   feed: feedOperations,
-  shop: shopOperations,
+  shop: { ...shopOperations, ...archiveOperations },
 }
 export type DeskOperations = typeof deskOperations
 

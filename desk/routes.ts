@@ -26,6 +26,7 @@ import type { PriceDesk } from './prices/operations.ts'
 import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { SalesDesk } from './sales/operations.ts'
+import { type ArchiveRouteParts, archiveRoutes } from './shop/archive-routes.ts'
 import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
@@ -64,14 +65,15 @@ export const servedDesk = (
     NewsletterDesk &
     WebhookDesk &
     FeedDesk &
-    ShopDesk,
+    ShopDesk &
+    ArchiveRouteParts,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({
   areas: deskOperations,
   parts,
   // The names are those of the table.
   note: note as NoteChange,
-  beside: photoRoute(parts),
+  beside: Router().use(photoRoute(parts), archiveRoutes(parts)),
   webhooks: WEBHOOK_BODIES,
 })
 

@@ -58,6 +58,7 @@ const DESK = [
   'desk/webhooks/desk-webhook.ts',
   'desk/styles/appearances.ts',
   'desk/settings/setting-shapes.ts',
+  'desk/shop/archive-shapes.ts',
   'desk/shop/shop-shapes.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',

@@ -40,7 +40,7 @@ interface Pages {
 
 function staffRouter(
   settings: Settings,
-  { commerce, content, demo, recordEvents, clock, logger }: OpenShop,
+  { commerce, content, demo, archives, recordEvents, clock, logger }: OpenShop,
   { storefront }: Pages,
 ) {
   const desk = servedDesk(
@@ -54,6 +54,9 @@ function staffRouter(
       homePages: () => content.store.shownLocales(HOME_PATHS[0], clock()),
       countOperators: async () => (await content.operators.list()).length,
       demo,
+      archives,
+      isProved: content.operators.isProved,
+      clock,
     },
     content.store.noteOperation,
   )

@@ -63,6 +63,8 @@ const DESK_DEEDS = [
   'shop.set-aside',
   'shop.take-back',
   'shop.fill',
+  'shop.import',
+  'shop.export',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

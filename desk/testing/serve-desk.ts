@@ -46,6 +46,8 @@ import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
 import type { FindPages } from '../styles/appears.ts'
 import { createRecordEvents } from '../presence/record-events.ts'
+import { refuse } from '#operators/outcome.ts'
+import type { ShopArchives } from '../shop/shop-archives.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
 /** Roles that the shop made: a cashier with limits, and one that allows nothing. */
@@ -104,6 +106,16 @@ const NO_GOODS = {
   campaigns: new Map(),
   site: { settings: {}, lines: new Map(), documents: new Map(), menuRoots: [] },
 } as unknown as Catalogue
+
+/** A shop whose archives are not asked for. */
+const NO_ARCHIVES: ShopArchives = {
+  maxBytes: 0,
+  receive: async () => refuse(409, 'archiveBusy'),
+  start: async () => refuse(404, 'archiveGone'),
+  newest: async () => null,
+  contents: async () => refuse(409, 'archiveBusy'),
+  write: async () => refuse(409, 'archiveBusy'),
+}
 
 /** As of a shop whose environment gives its hotline. */
 const LOCKED = new Map([['hotline', 'HOTLINE']] as const)
@@ -181,6 +193,9 @@ export async function serveDesk(
               homePages: async () => ['zh_HK'],
               countOperators: async () => 3,
               demo: { isEmpty: async () => true, fill: async () => true },
+              archives: NO_ARCHIVES,
+              isProved: operators.isProved,
+              clock: () => now,
             },
             async (by, name, about) => void notes.push([by, name, about]),
           ),

@@ -26,6 +26,9 @@ const BODY_RATE = 500
 /** Interval at which running bodies are looked at. Milliseconds. */
 const LOOK_MS = 5000
 
+/** Longest time for a request with its body: an archive of a shop over a slow line. Slower bodies end by their rate. Milliseconds. */
+const REQUEST_MS = 60 * 60_000
+
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 export interface Patience {
@@ -133,7 +136,10 @@ export function createPatientServer(
     if (hasBody(request)) watch(request, response)
     listener(request, response)
   }
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, oneAtATime(answer, mostWaiting))
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS },
+    oneAtATime(answer, mostWaiting),
+  )
   const watch = watchBodies(server, { bodyGraceMs, bodyRate, lookMs })
   return server.setTimeout(idleMs)
 }

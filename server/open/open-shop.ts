@@ -20,8 +20,9 @@ import { openBuilt, openSources } from '../http/front-end.ts'
 import { openImages } from '../images/open-images.ts'
 import { createLogger, type Logger } from '../log/logger.ts'
 import { openContent } from './open-content.ts'
-import { openShopDatabase } from './open-database.ts'
+import { databaseUrl, openShopDatabase } from './open-database.ts'
 import { openPayment } from './open-payment.ts'
+import { openShopArchives } from '../shop-archive/shop-archives.ts'
 import { storefrontParts } from './storefront-parts.ts'
 import { NOTICE_PATH } from '../http/payment-notices.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -129,11 +130,21 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     }),
   })
   const recordEvents = createRecordEvents(clock, content.channel)
+  const archives = await openShopArchives({
+    shop: { commerce, store: content.store, mediaDirectory, clock },
+    imports: commerce.services.shopImports,
+    exclusively: content.exclusively,
+    directory: join(directory, 'archive'),
+    // An embedded database belongs to the process that holds the data folder.
+    isAlone: databaseUrl(settings, directory).startsWith('sqlite:'),
+    report: error => logger.error({ err: error }, 'an archive of a shop failed'),
+  })
   return {
     ...surroundings,
     ...stores,
     recordEvents,
     startSecret,
+    archives,
     demo: createDemoFilling({
       folder: DEMO_FOLDER,
       commerce,
@@ -148,6 +159,7 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     images,
     close: async () => {
       recordEvents.close()
+      await archives.close()
       await stores.payment.close()
       await Promise.all([stores.built.close(), content.close(), commerce.close(), images.close()])
       await stores.database.destroy()

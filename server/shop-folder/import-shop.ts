@@ -1,19 +1,13 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ImportResult } from '#api/catalogue/import/import-result.ts'
 import type { SiteImportResult } from '#api/catalogue/import/import-site.ts'
-import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
-import { problemText } from '#api/rules/catalogue-problem.ts'
-import { globalConfigSchema, sharingOf } from '#blocks/page/page.ts'
 import type { ContentStore } from '#content-store/store.ts'
-import { idOf } from '#content-store/stored/media-item.ts'
 import { startOfHongKongDay } from '#locales/format.ts'
-import type { Operator } from '#operators/operator.ts'
 import { orThrow } from '#operators/outcome.ts'
-import { SHELL_MAKER } from '../open/ensure-shells.ts'
+import { addUpload, copyPictures, IMPORTER, registerPictures } from './add-pictures.ts'
+import { importPage } from './import-page.ts'
 import { importPeople, type PeoplePort } from './import-people.ts'
 import type { ShopPage } from './page-file.ts'
-import { ShopFolderProblems } from './problems.ts'
+import { problemOfFile, ShopFolderProblems } from './problems.ts'
 import { readShopFolder, type ShopFolder } from './read-shop-folder.ts'
 
 /** The part of the commerce engine that a shop folder fills. */
@@ -54,16 +48,6 @@ export interface ShopReport {
   readonly pages: number
 }
 
-/** Saves and publishes imported pages under this name. */
-const IMPORTER: Operator = { name: 'import', role: 'admin' }
-
-const ofFile = (file: string) => (problem: ImportProblem) => ({
-  file,
-  line: problem.line,
-  path: [problem.of, problem.path].filter(Boolean).join(', '),
-  message: problemText(problem, 'en_US'),
-})
-
 async function importGoods(
   commerce: CommercePort,
   goods: readonly string[],
@@ -71,7 +55,7 @@ async function importGoods(
 ): Promise<number> {
   if (hasGoods) return 0
   const { problems, counts } = await commerce.importCatalogue(goods)
-  if (problems.length > 0) throw new ShopFolderProblems(problems.map(ofFile('goods.jsonl')))
+  if (problems.length > 0) throw new ShopFolderProblems(problems.map(problemOfFile('goods.jsonl')))
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
@@ -87,7 +71,8 @@ async function importSite(
 ): Promise<number> {
   if (!commerce.isSiteEmpty()) return 0
   const { problems, changed } = await commerce.importSite(site)
-  if (problems.length > 0 && hasOurGoods) throw new ShopFolderProblems(problems.map(ofFile('site.jsonl')))
+  if (problems.length > 0 && hasOurGoods)
+    throw new ShopFolderProblems(problems.map(problemOfFile('site.jsonl')))
   return problems.length > 0 ? 0 : changed
 }
 
@@ -104,26 +89,6 @@ async function importOperators(
   return missing.length
 }
 
-/** Publishes a page; returns false if the shop has one of its own there. */
-async function importPage(
-  store: ContentStore,
-  page: ShopPage,
-  presentKey: string | undefined,
-): Promise<boolean> {
-  const { path, locale, type, title, description, keywords, components } = page
-  const { key, draft, liveVersion } = orThrow(
-    presentKey === undefined
-      ? await store.createPage(IMPORTER, { path, locale, type, title })
-      : await store.page(IMPORTER, presentKey),
-  )
-  if (liveVersion !== null && draft.savedBy !== SHELL_MAKER.name) return false
-  const globalConfig = page.globalConfig ?? globalConfigSchema.parse({})
-  const content = { title, description, keywords, components, globalConfig, ...sharingOf(page) }
-  const saved = orThrow(await store.saveDraft(IMPORTER, key, { ...content, revision: draft.revision }))
-  orThrow(await store.publish(IMPORTER, key, { revision: saved.revision, accepted: 'all' }))
-  return true
-}
-
 /** Shells that every shop starts with are no pages of its own. */
 async function importPages(
   store: ContentStore,
@@ -138,33 +103,6 @@ async function importPages(
     if (await importPage(store, page, present?.key)) imported += 1
   }
   return imported
-}
-
-const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', jpg: 'image/jpeg' }
-
-/** Lists the pictures in the media library: operators use them like uploads. */
-async function registerPictures(
-  { media }: ContentStore,
-  pictures: ShopFolder['pictures'],
-  { mediaDirectory, now }: { readonly mediaDirectory: string; readonly now: number },
-): Promise<void> {
-  const register = async ({ name, ...facts }: ShopFolder['pictures'][number]) => {
-    const url = `/media/demo/${name}`
-    const ending = name.split('.').at(-1) ?? ''
-    await media.register({
-      id: idOf({ url }),
-      url,
-      name,
-      ...facts,
-      bytes: (await stat(join(mediaDirectory, name))).size,
-      type: TYPES[ending] ?? `image/${ending}`,
-      uploadedAt: now,
-      uploadedBy: IMPORTER.name,
-      focus: '',
-      deletedAt: null,
-    })
-  }
-  await Promise.all(pictures.map(register))
 }
 
 /** Runs the folder's own program that draws its pictures. */
@@ -224,9 +162,13 @@ export async function importShop({
     ])
     return { goods, site, operators, members, pages }
   }
-  const [parts, pictures] = await allEnded([importParts(), drawPictures(shop.drawnBy, mediaDirectory)])
+  const [parts, drawn] = await allEnded([importParts(), drawPictures(shop.drawnBy, mediaDirectory)])
+  const pictures = drawn + (await copyPictures(folder, mediaDirectory))
   // Later imports leave the library as operators have it.
-  if (parts.pages > 0 || isInterrupted) await registerPictures(store, shop.pictures, { mediaDirectory, now })
+  if (parts.pages > 0 || isInterrupted) {
+    await registerPictures(store, shop.pictures, { mediaDirectory, now })
+    for (const upload of shop.uploads) await addUpload(store, folder, upload)
+  }
   const report = { ...parts, pictures }
   if (Object.values(report).some(Boolean))
     log?.(

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { z } from 'zod'
+import { problemOfValue } from '#api/rules/catalogue-problem.ts'
 import type { FileProblem } from './problems.ts'
 import { RelativeDayProblem, resolveDays } from './relative-day.ts'
 
@@ -27,14 +29,36 @@ export function readJson({ file, day, problems }: FolderFile, text: string, line
   } catch (error) {
     if (error instanceof RelativeDayProblem)
       problems.push({ ...at, path: error.path, message: error.message })
-    else problems.push({ ...at, path: '', message: `is not JSON (${String(error)})` })
+    else
+      problems.push({
+        ...at,
+        path: '',
+        message: `is not JSON (${String(error)})`,
+        problem: { key: 'notJson' },
+      })
     return undefined
   }
 }
 
+/** Lines that are read without a pause: a few milliseconds. */
+const PART = 200
+
+/** Calls `work` with each line, in turns with everything else: a running shop may be read into. */
+export async function mapLines<Result>(
+  lines: readonly string[],
+  work: (text: string, index: number) => Result,
+): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (const [index, text] of lines.entries()) {
+    results.push(work(text, index))
+    if (index % PART === PART - 1) await nextTurn()
+  }
+  return results
+}
+
 /** Lines for an import that checks them itself. Those that do not hold on the day are empty, so that all keep their numbers. */
-export const resolveLines = (given: FolderFile): readonly string[] =>
-  linesOf(given.text).map((text, index) => {
+export const resolveLines = (given: FolderFile): Promise<readonly string[]> =>
+  mapLines(linesOf(given.text), (text, index) => {
     if (text.trim() === '') return ''
     const value = readJson(given, text, index + 1)
     return value === undefined ? '' : JSON.stringify(value)
@@ -42,24 +66,25 @@ export const resolveLines = (given: FolderFile): readonly string[] =>
 
 /** Problems of a value, by field. */
 export const issuesOf = (file: string, { issues }: z.ZodError, line?: number): readonly FileProblem[] =>
-  issues.map(({ path, message }) => ({
+  issues.map(issue => ({
     file,
     ...(line !== undefined && { line }),
-    path: path.join('.'),
-    message,
+    path: issue.path.join('.'),
+    message: issue.message,
+    problem: problemOfValue(issue),
   }))
 
 export type Numbered<Value> = Value & { readonly line: number }
 
 /** Lines of one schema, with their numbers. */
-export function parseLines<Schema extends z.ZodType<object>>(
+export async function parseLines<Schema extends z.ZodType<object>>(
   given: FolderFile,
   schema: Schema,
-): readonly Numbered<z.output<Schema>>[] {
-  return resolveLines(given).flatMap((text, index) => {
+): Promise<readonly Numbered<z.output<Schema>>[]> {
+  return (await resolveLines(given)).flatMap((text, index) => {
     if (text === '') return []
     const line = index + 1
-    const parsed = schema.safeParse(JSON.parse(text))
+    const parsed = schema.safeParse(JSON.parse(text), { reportInput: true })
     if (parsed.success) return [{ ...parsed.data, line }]
     given.problems.push(...issuesOf(given.file, parsed.error, line))
     return []

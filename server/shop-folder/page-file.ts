@@ -23,6 +23,8 @@ export const shopPageSchema = z.strictObject({
   cairn: z.literal('page'),
   ...pageFileSchema.shape,
   globalConfig: globalConfigSchema.strict().optional(),
+  /** False: a draft that shoppers do not see. */
+  isShown: z.boolean().default(true),
   components: z
     .array(strictComponent)
     .pipe(z.array(componentSchema))

@@ -1,3 +1,7 @@
+import type { BothTexts } from '#locales/locale.ts'
+import type { ImportProblem } from '#api/catalogue/format/file-facts.ts'
+import { type CatalogueProblem, problemText as wordsOf } from '#api/rules/catalogue-problem.ts'
+
 /** A mistake in a file of a shop folder. */
 export interface FileProblem {
   /** Name below the folder: `pages/home_zh_HK.json`. */
@@ -7,7 +11,22 @@ export interface FileProblem {
   /** Name of the field: `skus.0.price`; empty for the line itself. */
   readonly path: string
   readonly message: string
+  /** The same by key, where it can be said in both languages. */
+  readonly problem?: CatalogueProblem
+  /** The same in both languages, where it has no such key. */
+  readonly messages?: BothTexts
 }
+
+/** A problem of an import as one of a file. */
+export const problemOfFile =
+  (file: string) =>
+  (problem: ImportProblem): FileProblem => ({
+    file,
+    line: problem.line,
+    path: [problem.of, problem.path].filter(Boolean).join(', '),
+    message: wordsOf(problem, 'en_US'),
+    problem,
+  })
 
 /** `goods.jsonl, line 3, skus.0.price: is missing` */
 const problemText = ({ file, line, path, message }: FileProblem) =>
@@ -18,6 +37,8 @@ const MOST_LISTED = 50
 
 /** Mistakes in a shop folder, for its author. */
 export class ShopFolderProblems extends Error {
+  readonly problems: readonly FileProblem[]
+
   constructor(problems: readonly FileProblem[]) {
     const more = problems.length - MOST_LISTED
     super(
@@ -26,5 +47,6 @@ export class ShopFolderProblems extends Error {
         ...(more > 0 ? [`and ${more} more problems`] : []),
       ].join('\n'),
     )
+    this.problems = problems
   }
 }

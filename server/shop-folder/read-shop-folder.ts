@@ -6,7 +6,7 @@ import { isThere } from '#platform/durable-file.ts'
 import { issuesOf, type Numbered, parseLines, readJson, resolveLines } from './lines.ts'
 import { shopPageSchema, type ShopPage } from './page-file.ts'
 import { type MemberLine, personLine, type PersonLine } from './people-lines.ts'
-import { type PictureLine, pictureLine } from './picture-lines.ts'
+import { type PictureLine, pictureLine, type UploadLine } from './picture-lines.ts'
 import { type FileProblem, ShopFolderProblems } from './problems.ts'
 
 /** `shop.json`: what the folder is. */
@@ -28,8 +28,11 @@ export interface ShopFolder {
   readonly operators: readonly Extract<PersonLine, { kind: 'operator' }>[]
   readonly staff: readonly Extract<PersonLine, { kind: 'staff' }>[]
   readonly members: readonly Numbered<MemberLine>[]
-  readonly pages: readonly ShopPage[]
+  /** Each with the name of its file. */
+  readonly pages: readonly (ShopPage & { readonly file: string })[]
   readonly pictures: readonly PictureLine[]
+  /** Those whose bytes are in `media/`. */
+  readonly uploads: readonly Numbered<UploadLine>[]
   /** Address of the module that draws the pictures. */
   readonly drawnBy: URL | undefined
 }
@@ -57,7 +60,7 @@ export async function readShopFolder(folder: string, day: number): Promise<ShopF
     const found = await given(file)
     const value = readJson(found, found.text)
     if (value === undefined) return undefined
-    const parsed = schema.safeParse(value)
+    const parsed = schema.safeParse(value, { reportInput: true })
     if (parsed.success) return parsed.data
     problems.push(...issuesOf(file, parsed.error))
     return undefined
@@ -65,7 +68,13 @@ export async function readShopFolder(folder: string, day: number): Promise<ShopF
   const readPages = async () => {
     const names = await readdir(join(folder, 'pages')).catch(() => [])
     const files = names.filter(name => name.endsWith('.json')).toSorted()
-    return Promise.all(files.map(name => whole(`pages/${name}`, shopPageSchema)))
+    return Promise.all(
+      files.map(async name => {
+        const file = `pages/${name}`
+        const page = await whole(file, shopPageSchema)
+        return page && { ...page, file }
+      }),
+    )
   }
   if (!(await isThere(join(folder, 'shop.json'))))
     throw new ShopFolderProblems([
@@ -88,7 +97,8 @@ export async function readShopFolder(folder: string, day: number): Promise<ShopF
     staff: people.filter(isKind('staff')),
     members: people.filter(isKind('member')),
     pages: pages.filter(page => page !== undefined),
-    pictures,
+    pictures: pictures.flatMap(each => ('drawn' in each ? [each.drawn] : [])),
+    uploads: pictures.flatMap(each => ('upload' in each ? [{ ...each.upload, line: each.line }] : [])),
     drawnBy:
       shop?.drawnBy === undefined ? undefined : new URL(shop.drawnBy, pathToFileURL(join(folder, '/'))),
   }
