@@ -69,6 +69,7 @@ const SCREENS = [
   '/newsletter',
   '/webhooks',
   '/webhooks/deliveries',
+  '/archive',
   '/answerTemplates',
   '/account',
 ] as const

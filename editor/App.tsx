@@ -48,6 +48,7 @@ type Ports = (
   | 'operations'
   | 'askedAgain'
   | 'watchRecord'
+  | 'archives'
   | 'returnPhoto'
   | 'services'
   | 'preview'

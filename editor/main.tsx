@@ -9,8 +9,10 @@ import { serverNow } from '#blocks/shop/time/server-clock.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { contentOf } from './kit/services/content.ts'
-import { photoAddress, recordEventsAddress } from '#desk/address.ts'
+import { DESK_PATH, photoAddress, recordEventsAddress } from '#desk/address.ts'
+import { createCall } from '#operators/client/call.ts'
 import { watchEvents } from '#operators/client/watch-events.ts'
+import { archivesOf } from './kit/services/archives.ts'
 import { createOperations } from './kit/operation-client.ts'
 import { createPreview } from './kit/services/preview.ts'
 import { createAskedAgain } from './kit/sign-in/asked-again.ts'
@@ -38,6 +40,7 @@ createRoot(element).render(
         askedAgain,
         watchRecord: (area, code, own, listeners) =>
           watchEvents(recordEventsAddress(area, code, own), ['present', 'changed'], listeners),
+        archives: archivesOf(createCall({ ...calling, baseUrl: DESK_PATH })),
         returnPhoto: photoAddress,
         services: createInspectorServices(operations, content.media, locale, serverNow, preview.levels),
         preview,

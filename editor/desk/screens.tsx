@@ -1,5 +1,6 @@
 import { GoodsBin } from './style-panels/GoodsBin.tsx'
 import {
+  Archive,
   ArrowRightLeft,
   Award,
   BadgePercent,
@@ -52,6 +53,7 @@ import { EXPLORER_SCREENS } from '#desk/address.ts'
 import { type CollectionName, collections } from '#desk/collections/collections.ts'
 import { AccountScreen } from './account/AccountScreen.tsx'
 import { RedirectList } from './addresses/RedirectList.tsx'
+import { ArchiveScreen } from './archive/ArchiveScreen.tsx'
 import { AuditList } from './audit/AuditList.tsx'
 import { ChangeLog } from './audit/ChangeLog.tsx'
 import { BinList } from './bin/BinList.tsx'
@@ -420,6 +422,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
       '/webhooks/deliveries': operator => <DeliveryList operator={operator} />,
       '/webhooks/:id': operator => <DeliveryList operator={operator} />,
     },
+  },
+  {
+    group: 'settings',
+    path: '/archive',
+    icon: Archive,
+    label: ({ editor }) => editor.archive.title,
+    right: 'shop.open',
+    draw: operator => <ArchiveScreen operator={operator} />,
   },
   {
     group: 'settings',

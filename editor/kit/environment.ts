@@ -4,6 +4,7 @@ import type { RecordEvent } from '#desk/presence/record-presence.ts'
 import type { Locale } from '#locales/locale.ts'
 import type { EventListeners } from '#operators/client/watch-events.ts'
 import { createContext, use } from 'react'
+import type { ArchivePort } from './services/archives.ts'
 import type { ContentPort } from './services/content-port.ts'
 import type { Operations } from './operation-client.ts'
 import type { AskedAgain } from './sign-in/asked-again.ts'
@@ -25,6 +26,7 @@ export interface EditorEnvironment {
   readonly askedAgain: AskedAgain
   /** Listens to what happens to a record of an area. Returns the function that stops. */
   readonly watchRecord: WatchRecord
+  readonly archives: ArchivePort
   /** Address of a photo of a return. */
   readonly returnPhoto: (number: string, id: string) => string
   readonly services: InspectorServices

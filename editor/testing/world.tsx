@@ -101,6 +101,7 @@ const EMPTY: Answers = {
   'webhooks.deliveries': async () => ({ rows: [], next: null }),
   'sales.report': async () => ({ days: [], before: [], total: NO_SUMS, totalBefore: NO_SUMS }),
   'members.requests': async () => ({ requests: [] }),
+  'shop.import-state': async () => null,
 }
 
 /** Operations that answer as a test says, and refuse the others. */
@@ -118,6 +119,7 @@ export interface Around {
   readonly answers?: Answers
   readonly askedAgain?: EditorEnvironment['askedAgain']
   readonly watchRecord?: EditorEnvironment['watchRecord']
+  readonly archives?: Partial<EditorEnvironment['archives']>
   readonly returnPhoto?: (number: string, id: string) => string
   readonly preview?: Partial<PreviewPort>
   readonly uiLocale?: Locale
@@ -135,6 +137,7 @@ export const inWorld = (
     answers,
     askedAgain = createAskedAgain(),
     watchRecord = () => () => undefined,
+    archives = {},
     returnPhoto = photoAddress,
     preview = {},
     uiLocale = 'en_US',
@@ -155,6 +158,7 @@ export const inWorld = (
     operations: answering(answers, pages),
     askedAgain,
     watchRecord,
+    archives: { send: unasked, address: '/api/desk/shop.archive', ...archives },
     returnPhoto,
     services,
     preview: {

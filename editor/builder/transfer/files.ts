@@ -17,6 +17,14 @@ export const saveSavedFile = (part: SavedPart): void =>
 export const saveFile = (name: string, text: string, type = 'application/json'): void =>
   saveBlob(name, new Blob([text], { type }))
 
+/** Saves what an address of the shop sends, under the name that it gives. */
+export function saveFrom(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
 /** Saves bytes as a file on the operator’s machine. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)

@@ -9,10 +9,12 @@ interface Props {
   /** The demo's goods and pages are offered to empty shops. */
   readonly isEmpty: boolean
   readonly onDone: () => void
+  /** Leads to the import of an archive. */
+  readonly onArchive: () => void
 }
 
-/** Offers what a new shop can begin with; both ways lead to the home with its guide. */
-export function BeginStep({ isEmpty, onDone }: Props) {
+/** Offers what a new shop can begin with; all ways lead to the home with its guide. */
+export function BeginStep({ isEmpty, onDone, onArchive }: Props) {
   const t = useTranslations('editor.start')
   const fill = useChange('shop.fill', { onDone })
   return (
@@ -25,6 +27,13 @@ export function BeginStep({ isEmpty, onDone }: Props) {
         <p>{t('guideText')}</p>
         <Button disabled={fill.isPending} onClick={onDone}>
           {t('toGuide')}
+        </Button>
+      </section>
+      <section className={styles.choice}>
+        <h2>{t('archive')}</h2>
+        <p>{t('archiveText')}</p>
+        <Button variant="line" disabled={fill.isPending} onClick={onArchive}>
+          {t('toArchive')}
         </Button>
       </section>
       {(isEmpty || fill.isPending) && (

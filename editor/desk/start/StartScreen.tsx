@@ -8,6 +8,7 @@ import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { useMe } from '../../kit/queries.ts'
+import { ArchiveStep } from './ArchiveStep.tsx'
 import { BeginStep } from './BeginStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { OwnerStep } from './OwnerStep.tsx'
@@ -62,6 +63,7 @@ const DESK = '/editor'
 function SetUp() {
   const t = useTranslations('editor.start')
   const [isNamed, setNamed] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const { data: state, error, refetch } = useOperation('shop.state', {})
   const name = useOperation('settings.find', { code: 'brand' })
   const failure = error ?? name.error
@@ -69,9 +71,16 @@ function SetUp() {
     return <PageNotice text={failure.message} onRetry={() => void Promise.all([refetch(), name.refetch()])} />
   if (!state || !name.data) return <PageNotice text={t('checking')} isBusy />
   if (state.wasOpen) return <Navigate to="/" replace />
+  const toDesk = () => location.replace(DESK)
+  if (isImporting)
+    return (
+      <Panel title={t('archive')}>
+        <ArchiveStep onDone={toDesk} onBack={() => setImporting(false)} />
+      </Panel>
+    )
   return isNamed ? (
     <Panel title={t('beginTitle')}>
-      <BeginStep isEmpty={state.isEmpty} onDone={() => location.replace(DESK)} />
+      <BeginStep isEmpty={state.isEmpty} onDone={toDesk} onArchive={() => setImporting(true)} />
     </Panel>
   ) : (
     <Panel title={t('nameTitle')}>
