@@ -37,7 +37,7 @@ async function* pieces(text: string) {
 
 /** Signs of the format and the trade, which have no Chinese name. */
 const TERMS =
-  /options\.(colour|size)|\b(spus|buy|prices|isEnabled|null|true|false|JSON|SKU|UTF-8|CSV|Excel|Big5|EXCHANGE|CATEGORY|PROMOTION_CODE|https?|tel|mailto)\b|HK\$|#1f4d3a|\d\dT\d\d/g
+  /options\.(colour|size)|\b(spus|buy|prices|isEnabled|null|true|false|JSON|SKU|UTF-8|CSV|Excel|Big5|EXCHANGE|CATEGORY|PROMOTION_CODE|https?|tel|mailto|GA4|ID|Tag Manager|Meta Pixel|G(TM)?-AB12CD3(4EF)?)\b|HK\$|#1f4d3a|\d\dT\d\d/g
 
 /** Latin letters of a Chinese sentence that are neither a code of the file nor a term. */
 function latinLeft(problem: CatalogueProblem): string {

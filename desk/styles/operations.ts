@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import { readViewer } from '#api/rules/view-point.ts'
@@ -64,7 +65,10 @@ function readKey(after: string | undefined): StyleKey | undefined {
 async function detailOf({ records }: StyleDesk, style: string): Promise<StyleDetail> {
   const lines = await records.style(style)
   const codes = lines.map(line => line.code)
+  // As in a save, SQLite would answer all of it in one turn of the event loop.
+  await nextTurn()
   const latest = await records.latest('spu', codes)
+  await nextTurn()
   const planned = (await records.plans.of('spu', codes)).map(plannedChanges)
   const products = lines.map(line => {
     const set = latest.get(line.code)

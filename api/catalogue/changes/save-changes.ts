@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { Database } from '../../database/database.ts'
 import { applied } from '../../rules/line-changes.ts'
@@ -118,6 +118,7 @@ async function checkSite(
 async function checkLines(trx: Write, lines: readonly NumberedLine[]) {
   if (lines.length === 0) return { problems: [], warnings: [], staged: [] }
   const checker = createLineChecker(await storedCodes(trx))
+  await nextTurn()
   const problems: ImportProblem[] = []
   const warnings: ImportProblem[] = []
   const staged: StagedRow[] = []
@@ -139,6 +140,7 @@ async function checkLines(trx: Write, lines: readonly NumberedLine[]) {
     report: createReport(),
     stage: async rows => void staged.push(...rows),
   })
+  await nextTurn()
   if (problems.length === 0) await batches.take(read)
   problems.push(...(await checker.finish()))
   if (problems.length === 0) problems.push(...(await batches.finish()))
@@ -162,6 +164,8 @@ export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<S
   const clashes = await clashesOf(trx, changes, stored)
   const isNewRecord = ({ path, before }: RecordChange) => path === '' && before === undefined
   if (clashes.length > 0 && !changes.some(isNewRecord)) return refused({ reason: 'clash', clashes })
+  // SQLite answers without a turn of the event loop: a save would hold up all others from its first statement to its last.
+  await nextTurn()
   const wished = wishedRecords(changes, stored)
   if (!wished.ok) return wished
   const { lines, removed } = wished.value
@@ -192,6 +196,7 @@ export async function saveIn(trx: Write, options: SaveOptions): Promise<Result<S
   const rows = [...site.staged, ...goods.staged, ...gone]
   const made = rows.flatMap(changesOf)
   if (isDry || rows.length === 0) return accepted({ set: undefined, version, warnings, changes: made })
+  await nextTurn()
   const set = await beginSet(trx, options, now)
   await writeStaged(trx, rows, { version: version + 1, set: { number: set, by: options.by } })
   await trx.updateTable('catalogue_version').set({ is_waiting: 1 }).execute()

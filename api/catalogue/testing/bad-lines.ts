@@ -128,6 +128,9 @@ export const BAD_SITES: BadFiles = {
   accentOnPaper: ['accentColour', setting('brand', { accentColour: '#767676' })],
   onAccent: ['accentColour', setting('brand', { accentColour: '#bbbbbb' })],
   saleOnPaper: ['saleColour', setting('brand', { saleColour: '#ff8888' })],
+  ga4Account: ['ga4', setting('measurement', { ga4: 'UA-1' })],
+  tagManagerAccount: ['tagManager', setting('measurement', { tagManager: 'G-ABC123' })],
+  metaPixelAccount: ['metaPixel', setting('measurement', { metaPixel: 'pixel' })],
   paperTooDark: ['paperColour', setting('brand', { paperColour: '#999999' })],
   unfilled: [
     'content.en_US',
