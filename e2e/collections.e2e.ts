@@ -201,9 +201,9 @@ describe('a collection of the desk', () => {
 
   test('an editor reads the form, which says who may change it', async () => {
     const { page } = await openBrand('editor', 'furrow')
-    await page.getByText('Publishers and admins may.').waitFor()
+    await page.getByText('Your role may not change this.').waitFor()
     expect(await english(page).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Only admins may delete this.' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Your role may not delete this.' }).isDisabled()).toBe(true)
   })
 
   test.each(

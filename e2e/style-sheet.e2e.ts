@@ -143,7 +143,7 @@ describe('the sheet of a style', () => {
 
   test('an editor reads the sheet, which says who may change it', async () => {
     const { page } = await openSheet('editor')
-    await page.getByText('Publishers and admins may.').waitFor()
+    await page.getByText('Your role may not change this.').waitFor()
     expect(await titleIn(page, 'English').isDisabled()).toBe(true)
   })
 })

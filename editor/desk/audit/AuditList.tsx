@@ -21,7 +21,7 @@ import styles from './audit.module.css'
 import { LogChoice } from './LogChoice.tsx'
 import { LoadFailure } from '../parts/LoadFailure.tsx'
 
-/** `/audit`: who did what, and when; for publishers and admins. */
+/** `/audit`: who did what, and when. */
 export function AuditList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.audit')
   if (!may(operator, 'audit.read')) return <PageNotice text={t('notAllowed')} />

@@ -17,7 +17,7 @@ import styles from './audit.module.css'
 import { LogChoice } from './LogChoice.tsx'
 import { SetRow } from './SetRow.tsx'
 
-/** `/audit/goods`: who changed which record, with old and new values; for publishers and admins. */
+/** `/audit/goods`: who changed which record, with old and new values. */
 export function ChangeLog({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.audit')
   if (!may(operator, 'audit.read')) return <PageNotice text={t('notAllowed')} />

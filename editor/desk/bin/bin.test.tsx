@@ -36,7 +36,7 @@ test('a publisher restores a deleted page and cannot delete it for good', async 
   const restorePage = vi.fn<Answer<'bin.restore'>>(async () => somePage())
   await openBin('publisher', { 'bin.restore': restorePage })
   expect(screen.getByRole('row', { name: /Sale.*bo/ })).toBeVisible()
-  expect(button('Empty the bin (admins only)')).toBeDisabled()
+  expect(button('Empty the bin (not with your role)')).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Delete permanently/ })).toBeNull()
   await userEvent.click(button('Restore Sale'))
   await waitFor(() => expect(restorePage).toHaveBeenCalledExactlyOnceWith({ id: sale.id }))

@@ -15,7 +15,7 @@ import { MoreRows } from '../parts/MoreRows.tsx'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
 import { MemberState } from './MemberState.tsx'
 
-/** `/members`: members by contact, order number or name, the newest first without a search; for publishers and admins. */
+/** `/members`: members by contact, order number or name, the newest first without a search. */
 export function MemberList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.members')
   if (!may(operator, 'members.read')) return <PageNotice text={t('notAllowed')} />

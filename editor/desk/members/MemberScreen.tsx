@@ -7,7 +7,7 @@ import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { MemberView } from './MemberView.tsx'
 
-/** `/members/:id`: one member, and what customer service does with them; for publishers and admins. */
+/** `/members/:id`: one member, and what customer service does with them. */
 export function MemberScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.members')
   const { id = '' } = useParams()

@@ -17,7 +17,7 @@ import { MoreRows } from '../parts/MoreRows.tsx'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
 import { MessageBadge } from './MessageBadge.tsx'
 
-/** `/messages`: messages to customer service, the newest first; for publishers and admins. */
+/** `/messages`: messages to customer service, the newest first. */
 export function MessageList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.messages')
   if (!may(operator, 'members.read')) return <PageNotice text={t('notAllowed')} />

@@ -68,7 +68,7 @@ describe('the list of messages', () => {
 
   test('an editor, who has no right to it, reads so (LO-13)', () => {
     open({}, { at: '/messages', role: 'editor' })
-    expect(screen.getByText('Only publishers and admins may see messages.')).toBeVisible()
+    expect(screen.getByText('Your role may not see messages.')).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ import { ConsentList } from './ConsentList.tsx'
 const STATES = ['ON', 'OFF'] as const
 type State = (typeof STATES)[number]
 
-/** `/newsletter`: addresses of the newsletter with their consents; for publishers and admins. Admins export them. */
+/** `/newsletter`: addresses of the newsletter with their consents. Admins export them. */
 export function SubscriberList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.newsletter')
   if (!may(operator, 'members.read')) return <PageNotice text={t('notAllowed')} />

@@ -27,5 +27,5 @@ test('publishers see the list and cannot export it', async () => {
 
 test('an editor, who has no right to it, reads so (LO-13)', () => {
   open({}, { role: 'editor' })
-  expect(screen.getByText('Only publishers and admins may see subscribers.')).toBeVisible()
+  expect(screen.getByText('Your role may not see subscribers.')).toBeVisible()
 })

@@ -60,7 +60,7 @@ describe('the operators’ accounts (LO-13)', () => {
 
   test('other roles read that the page is not theirs', () => {
     renderInWorld(<OperatorList operator={{ name: 'bo', role: 'publisher' }} />)
-    expect(screen.getByRole('alert')).toHaveTextContent('Only admins may see this page.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your role may not see this page.')
   })
 
   test('an operator is added; a refusal of the store stands in the dialog and loses nothing typed', async () => {

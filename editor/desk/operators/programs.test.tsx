@@ -36,7 +36,7 @@ test('programs are listed with their rights and limits', async () => {
 
 test('other roles read that the page is not theirs', () => {
   renderInWorld(<ProgramList operator={{ name: 'bo', role: 'publisher' }} />)
-  expect(screen.getByRole('alert')).toHaveTextContent('Only admins may see this page.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your role may not see this page.')
 })
 
 test('a wrong limit is named and nothing is sent; a program is added and its key shown until the dialog closes', async () => {

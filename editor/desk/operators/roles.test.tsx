@@ -144,5 +144,5 @@ test('an operator who holds the role reads it and cannot change it; rights that 
 
 test('others do not see the roles', async () => {
   open('/operators/roles', {}, { name: 'bo', role: 'publisher' })
-  expect(await screen.findByText('Only admins may see this page.')).toBeVisible()
+  expect(await screen.findByText('Your role may not see this page.')).toBeVisible()
 })

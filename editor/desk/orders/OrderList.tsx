@@ -13,7 +13,7 @@ import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import styles from './orders.module.css'
 import { ORDER_SEARCH } from './search.ts'
 
-/** `/orders`: what shoppers have ordered, the newest first; for publishers and admins. */
+/** `/orders`: what shoppers have ordered, the newest first. */
 export function OrderList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />

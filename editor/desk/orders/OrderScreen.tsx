@@ -7,7 +7,7 @@ import { may } from '#operators/rights.ts'
 import { useOrder } from './order-queries.ts'
 import { OrderView } from './OrderView.tsx'
 
-/** `/orders/:number`: one order, and what operators do with it; for publishers and admins. */
+/** `/orders/:number`: one order, and what operators do with it. */
 export function OrderScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   const { number = '' } = useParams()

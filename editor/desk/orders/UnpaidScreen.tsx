@@ -22,7 +22,7 @@ import { ReleaseDialog } from './ReleaseDialog.tsx'
 /** Orders named in a row; the rest is counted. */
 const NAMED = 10
 
-/** `/orders/unpaid`: who holds how much stock without having paid, and its release; for publishers and admins. */
+/** `/orders/unpaid`: who holds how much stock without having paid, and its release. */
 export function UnpaidScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.orders')
   if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />

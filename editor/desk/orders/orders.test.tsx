@@ -209,7 +209,7 @@ describe('the list of orders', () => {
 
   test.each(['/orders', `/orders/${NUMBER}`])('an editor who opens %s reads why nothing is shown', at => {
     openDesk({}, { at, role: 'editor' })
-    expect(screen.getByRole('alert')).toHaveTextContent('Only publishers and admins may see orders.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your role may not see orders.')
   })
 })
 
@@ -275,8 +275,8 @@ describe('an order', () => {
   test('offers what its state allows; what only admins may do says so to publishers', async () => {
     openOrder({ find: async () => deskOrder() }, { role: 'publisher' })
     expect(await screen.findByRole('button', { name: 'Ship' })).toBeEnabled()
-    expect(button('Refund (admins only)')).toBeDisabled()
-    expect(button('Cancel order (admins only)')).toBeDisabled()
+    expect(button('Refund (not with your role)')).toBeDisabled()
+    expect(button('Cancel order (not with your role)')).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
   })
 

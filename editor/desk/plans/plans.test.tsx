@@ -99,7 +99,7 @@ test('the instant of a plan has to be ahead', async () => {
 
 test('an editor looks and changes nothing; without plans the screen says how to make one', async () => {
   const { unmount } = open([plan()], {}, { name: 'bo', role: 'editor' })
-  expect(await screen.findByText('Publishers and admins can change or remove plans.')).toBeVisible()
+  expect(await screen.findByText('Your role may not change or remove plans.')).toBeVisible()
   expect(await screen.findByText('New season')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   unmount()

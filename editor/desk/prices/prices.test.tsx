@@ -198,7 +198,7 @@ test('an editor reads prices and cannot change them', async () => {
   await start()
   await userEvent.keyboard('5{Delete}{Enter}')
   expect(screen.queryByText(/^Not saved/)).toBeNull()
-  expect(screen.getByText(/Your account may not change this/)).toBeVisible()
+  expect(screen.getByText(/Your role may not change this/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
   expect(screen.queryByRole('button', { name: /from … until/ })).toBeNull()
 })

@@ -12,7 +12,7 @@ import { ReturnStatusBadge } from './ReturnStatusBadge.tsx'
 import { RETURN_SEARCH } from './search.ts'
 import { useWorth } from './use-worth.ts'
 
-/** `/returns`: goods that shoppers return or exchange, the newest first; for publishers and admins. Source: MO-70. */
+/** `/returns`: goods that shoppers return or exchange, the newest first. Source: MO-70. */
 export function ReturnList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.returns')
   if (!may(operator, 'orders.read')) return <PageNotice text={t('notAllowed')} />

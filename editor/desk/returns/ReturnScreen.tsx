@@ -7,7 +7,7 @@ import { may } from '#operators/rights.ts'
 import { ReturnView } from './ReturnView.tsx'
 import { useReturn } from './return-queries.ts'
 
-/** `/returns/:number`: one return or exchange, and what operators do with it; for publishers and admins. */
+/** `/returns/:number`: one return or exchange, and what operators do with it. */
 export function ReturnScreen({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.returns')
   const { number = '' } = useParams()

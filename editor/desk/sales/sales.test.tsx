@@ -70,7 +70,7 @@ describe('sales', () => {
 
   test('an editor, who has no right to orders, reads so (LO-13)', () => {
     open({}, { role: 'editor' })
-    expect(screen.getByText('Only publishers and admins may see sales.')).toBeVisible()
+    expect(screen.getByText('Your role may not see sales.')).toBeVisible()
   })
 })
 

@@ -134,7 +134,7 @@ test.each<[string, string, Partial<typeof SOLD>, Operator, RegExp, object]>([
     'Red M',
     {},
     publisher,
-    /^Only admins may remove goods/,
+    /^Your role may not remove goods/,
     { path: 'skus.NC1001-RED-M.isEnabled', before: true, after: false },
   ],
 ])(

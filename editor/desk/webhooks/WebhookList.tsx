@@ -18,7 +18,7 @@ import { ReceiverRow } from './ReceiverRow.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import own from './webhooks.module.css'
 
-/** `/webhooks`: programs that are notified of events; for publishers and admins. Admins change them. */
+/** `/webhooks`: programs that are notified of events. Admins change them. */
 export function WebhookList({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.webhooks')
   if (!may(operator, 'settings.read')) return <PageNotice text={t('notAllowed')} />

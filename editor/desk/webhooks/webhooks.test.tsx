@@ -110,7 +110,7 @@ describe('receivers', () => {
 
   test('an editor reads that they are not theirs (LO-13)', () => {
     open({}, { role: 'editor' })
-    expect(screen.getByText('Only publishers and admins may see webhooks.')).toBeVisible()
+    expect(screen.getByText('Your role may not see webhooks.')).toBeVisible()
   })
 })
 

@@ -186,7 +186,7 @@ test('a page that shows the picture live and in its draft is listed once, with b
 
 test('an editor may not delete; a deleted picture leaves the library', async () => {
   const dialog = await openRidge({}, { role: 'editor' })
-  expect(within(dialog).getByRole('button', { name: 'Delete (publishers only)' })).toBeDisabled()
+  expect(within(dialog).getByRole('button', { name: 'Delete (not with your role)' })).toBeDisabled()
 })
 
 test('a picture without use goes to the deleted ones', async () => {
