@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFindings, openBrowser, WIDTHS } from './browser.ts'
 import { signInAs } from './editor-page.ts'
 import { misfits } from './misfits.ts'
 import { type ShopProcess, spawnShop } from './shop-process.ts'
 
-const { visit, origin } = openBrowser()
+const { visit } = openBrowser()
 const PASSWORD = 'seven quiet lanterns'
 
 /** Its address is not the shop's, which all tests share. */
@@ -126,19 +126,22 @@ describe('a shop that begins with nothing', () => {
 })
 
 describe('a shop that begins with an archive', () => {
+  /** The demo, as no other test has changed it. */
+  let demo: Awaited<ReturnType<typeof spawnShop>>
   let shop: Awaited<ReturnType<typeof spawnShop>>
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cairn-'))
+    demo = await spawnShop({}, { like: inject('demoFolder') })
     shop = await spawnShop({ DATA_DIR: join(folder, 'data'), DEMO: 'false' })
     return async () => {
-      await shop.remove()
+      await Promise.all([shop.remove(), demo.remove()])
       await rm(folder, { recursive: true, force: true })
     }
   }, 120_000)
 
   test('an exported shop is imported from the printed address on, and shoppers get the same pages', async () => {
-    const { page: desk } = await visit('/robots.txt')
+    const { page: desk } = await visit('/robots.txt', { baseURL: demo.origin })
     await signInAs(desk, 'admin', 'en')
     await desk.goto('/editor/archive')
     const [download] = await Promise.all([
@@ -183,7 +186,7 @@ describe('a shop that begins with an archive', () => {
     }
     const found = await headings(shop.origin)
     expect(found.length).toBeGreaterThan(3)
-    expect(found).toEqual(await headings(origin))
+    expect(found).toEqual(await headings(demo.origin))
     await page.goto(`${shop.origin}/editor/audit`)
     await page.getByRole('rowheader', { name: 'Shop imported from an archive' }).waitFor()
   }, 300_000)
