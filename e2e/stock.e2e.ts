@@ -132,8 +132,10 @@ describe('stock at the desk', () => {
     // What shipped since is not put back.
     await page.goto(`/editor/stock/${SHIPPED}`)
     await row(page, /^COUNT-0-36 8 0 8/).waitFor()
-    await row(page, /Shipped.* −2 8 admin/).waitFor()
-    await row(page, /Count.* 0 8 publisher/).waitFor()
+    const shown = async () =>
+      (await page.getByRole('row').allInnerTexts()).map(text => text.replaceAll(/\s+/g, ' '))
+    await expect.poll(shown).toContainEqual(expect.stringMatching(/Shipped.* −2 8 admin/))
+    await expect.poll(shown).toContainEqual(expect.stringMatching(/Count.* 0 8 publisher/))
     expect(await axeFindings(page)).toEqual([])
     await expect.poll(() => reasonsInBag(origin, bag), { timeout: 10_000 }).toEqual(['SOLD_OUT'])
   })
