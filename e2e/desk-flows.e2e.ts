@@ -36,6 +36,20 @@ const goTo = (page: Page, hands: Hands, screen: string) =>
     page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).first().click(),
   )
 
+/** Fills the form of a menu entry and creates it. */
+async function fillEntry(
+  page: Page,
+  hands: Hands,
+  [code, zh, en, address]: readonly [string, string, string, string],
+) {
+  await hands.fill('Code', code)
+  await hands.fill('Name (Chinese)', zh)
+  await hands.fill('Name (English)', en)
+  await hands.fill('Address', address)
+  await hands.press('Create')
+  await heading(page, en).waitFor()
+}
+
 /** Opens the one member that a search has found. */
 async function openFound(page: Page, hands: Hands) {
   const found = page.locator('tbody').getByRole('link')
@@ -53,20 +67,10 @@ test('the menu of a season is made within two minutes: an entry of its own at th
   await preview.getByRole('navigation', { name: 'Main menu' }).first().waitFor()
   expect(await axeFindings(page)).toEqual([])
   await hands.act(() => tree.getByRole('link', { name: 'New entry', exact: true }).click())
-  await hands.fill('Code', code)
-  await hands.fill('Name (Chinese)', '冬季')
-  await hands.fill('Name (English)', 'Winter')
-  await hands.fill('Address', '/list?keyword=winter')
-  await hands.press('Create')
-  await heading(page, 'Winter').waitFor()
+  await fillEntry(page, hands, [code, '冬季', 'Winter', '/list?keyword=winter'])
   await goTo(page, hands, 'Menu tree')
   await hands.act(() => page.getByRole('link', { name: 'New entry below Winter' }).click())
-  await hands.fill('Code', `${code}-boots`)
-  await hands.fill('Name (Chinese)', '雪靴')
-  await hands.fill('Name (English)', 'Snow boots')
-  await hands.fill('Address', '/list?keyword=boots')
-  await hands.press('Create')
-  await heading(page, 'Snow boots').waitFor()
+  await fillEntry(page, hands, [`${code}-boots`, '雪靴', 'Snow boots', '/list?keyword=boots'])
   await goTo(page, hands, 'Menu tree')
   const handle = tree.getByRole('button', { name: 'Move Winter' })
   await handle.waitFor()

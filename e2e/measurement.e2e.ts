@@ -12,7 +12,7 @@ const SCRIPTS = [
   'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3&l=tagManagerLayer',
   'https://connect.facebook.net/en_US/fbevents.js',
 ]
-/** Stands in for all three scripts: each sets the cookies that the real one does. */
+/** One script in place of all three: it sets the cookies that the real ones set. */
 const SCRIPT = "for (const name of ['_ga', '_ga_AB12CD34', '_fbp']) document.cookie = `${name}=1; path=/`"
 
 const policy = async () =>

@@ -2,7 +2,7 @@ import { formatNames } from '#locales/format.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { Service } from './destinations.ts'
 
-/** What may learn of a visit after consent: a destination, or the personalization script. Source: L-413. */
+/** Parties that learn of a visit after consent: destinations, and the personalization script. Source: L-413. */
 export type StatedService = Service | 'personalization'
 
 const NAMES: Readonly<Record<StatedService, string | BothTexts>> = {

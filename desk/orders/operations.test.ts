@@ -417,7 +417,7 @@ describeOnBothDatabases('orders at the desk', open => {
     })
     expect((await refund(50)).status).toBe(200)
     expect((await refund(0.01)).status).toBe(403)
-    // What pays nothing back is open still.
+    // Operations that pay nothing back stay open.
     const closed = {
       reason: 'Broken',
       isWrittenOff: true,

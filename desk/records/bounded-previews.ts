@@ -1,7 +1,7 @@
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Viewer } from '#api/rules/view-point.ts'
 import type { Locale } from '#locales/locale.ts'
-import { type Outcome, refuse } from '#operators/outcome.ts'
+import { done, type Outcome, refuse } from '#operators/outcome.ts'
 
 /** Page of the shop to draw, and its shopper. */
 export interface DrawnOver {
@@ -34,4 +34,14 @@ export function boundedPreviews<Given extends readonly unknown[]>(
       running -= 1
     }
   }
+}
+
+/** Draws a page of the shop; where there is none, as in a new shop without a home page, the list of goods, which has the same face. */
+export async function drawnOrList(
+  pathname: string,
+  draw: (pathname: string) => Promise<string | number>,
+): Promise<Drawn> {
+  const asked = await draw(pathname)
+  const html = typeof asked === 'number' ? await draw('/list') : asked
+  return typeof html === 'number' ? refuse(404, 'shopNotDrawn') : done({ html })
 }

@@ -7,8 +7,8 @@ import { productPath } from '#api/rules/address.ts'
 import { problemText } from '#api/rules/catalogue-problem.ts'
 import type { SettingsOf, ShopSettings } from '#api/settings/shop-settings.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
-import { boundedPreviews } from '../records/bounded-previews.ts'
-import { done, type Outcome, refuse } from '#operators/outcome.ts'
+import { boundedPreviews, drawnOrList } from '../records/bounded-previews.ts'
+import { type Outcome, refuse } from '#operators/outcome.ts'
 
 /** Pages that show a shop's face best. */
 const PREVIEW_PAGES = ['home', 'product'] as const
@@ -62,11 +62,7 @@ async function draw(
   const product = page === 'product' ? someProduct(shop) : undefined
   const pathname = product ? productPath(product.code) : '/'
   const settings = settingsOf(siteWith(shop.site, [read.value]))
-  const asked = await drawShop(settings, { pathname, locale, now })
-  // A new shop has no home page yet; its list of goods shows the same face.
-  const html =
-    typeof asked === 'number' ? await drawShop(settings, { pathname: '/list', locale, now }) : asked
-  return typeof html === 'number' ? refuse(404, 'shopNotDrawn') : done({ html })
+  return drawnOrList(pathname, shown => drawShop(settings, { pathname: shown, locale, now }))
 }
 
 /** Draws previews of the shop with settings that are not saved: a bounded number at a time, and nothing is kept. */

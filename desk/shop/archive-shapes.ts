@@ -1,4 +1,4 @@
-import type { ImportState, ImportStep } from '#api/rules/shop-import.ts'
+import type { ShopImport } from '#api/opening/shop-imports.ts'
 
 /** Parts of a shop as an import counts them. */
 export type ArchivePart = 'products' | 'otherGoods' | 'site' | 'settings' | 'pages' | 'pictures'
@@ -37,20 +37,8 @@ export interface ArchivePlan {
   readonly refusedTable: string
 }
 
-/** An import of a shop, and how far it is. */
-export interface ShopImportState {
-  readonly id: string
-  /** Name of the archive's file. */
-  readonly archive: string
-  /** Name of the operator. */
-  readonly by: string
-  /** Epoch milliseconds. */
-  readonly at: number
-  readonly state: ImportState
-  readonly step: ImportStep
-  /** Entries of the step that are done, and all of them. */
-  readonly done: number
-  readonly total: number
+/** An import of a shop, with its progress. */
+export interface ShopImportState extends Omit<ShopImport, 'result'> {
   /** Counts of what was added; empty while it runs, and of an import that failed. */
   readonly parts: readonly PartCount[]
 }

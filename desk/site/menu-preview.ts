@@ -6,8 +6,8 @@ import { checkSiteLines } from '#api/catalogue/site/check-site-lines.ts'
 import { readSiteLine } from '#api/catalogue/site/read-site-line.ts'
 import { siteWith } from '#api/catalogue/site/site.ts'
 import { LOCALES } from '#locales/locale.ts'
-import { done, type Outcome, refuse } from '#operators/outcome.ts'
-import { boundedPreviews, type DrawOver } from '../records/bounded-previews.ts'
+import { type Outcome, refuse } from '#operators/outcome.ts'
+import { boundedPreviews, drawnOrList, type DrawOver } from '../records/bounded-previews.ts'
 import { code } from '../records/record-input.ts'
 import { worded } from '../records/refusals.ts'
 
@@ -59,11 +59,7 @@ async function draw(
   }
   // Without goods, whose index takes long to make in a large shop: the menus are what changes.
   const over = fewProducts({ ...shop, site }, '')
-  const asked = { locale, viewer: 'visitor', now } as const
-  const home = await drawOver(over, { ...asked, pathname: '/' })
-  // A new shop has no home page yet; its list of goods has the same header.
-  const html = typeof home === 'number' ? await drawOver(over, { ...asked, pathname: '/list' }) : home
-  return typeof html === 'number' ? refuse(404, 'shopNotDrawn') : done({ html })
+  return drawnOrList('/', pathname => drawOver(over, { pathname, locale, viewer: 'visitor', now }))
 }
 
 /** Draws the shop with its menus arranged otherwise: a bounded number of previews at a time, and nothing is kept. */

@@ -17,7 +17,7 @@ interface Props {
   readonly onAnother: () => void
 }
 
-/** What an archive would add, or the lines that are refused. */
+/** Lists the additions that an archive would make, or the lines that are refused. */
 export function ArchivePlanView({ plan, heading: Heading, isStarting, error, onStart, onAnother }: Props) {
   const t = useTranslations('editor.archive')
   const { name, refused, parts, leftOut } = plan

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ShopImportState } from '#desk/shop/archive-shapes.ts'
 import styles from './archive.module.css'
 
-/** How far a running import is. */
+/** Shows the progress of a running import. */
 export function ImportProgress({ running }: { readonly running: ShopImportState }) {
   const t = useTranslations('editor.archive')
   const { archive, step, done, total } = running

@@ -131,7 +131,7 @@ export function RoleEditor({ operator, own: given, first, notice }: Props) {
     </>
   )
 
-  /** What is typed, as holders would have it. */
+  /** The role as typed, as its holders would have it. */
   function previewOf({ zh_HK, en_US, rights }: RoleForm, id: OwnRoleView['id']) {
     const limits = { refund: read.refund ?? null, goDollar: read.goDollar ?? 0 }
     const name = { zh_HK: zh_HK || t('newTitle'), en_US: en_US || t('newTitle') }

@@ -79,7 +79,7 @@ export function mostFor(operator: Holder): RoleLimits {
   return { refund, goDollar: Math.min(goDollar, MAX_GO_DOLLAR) }
 }
 
-/** What is typed as it is sent; `undefined` for a field that has to be corrected. Limits without their right are the lowest. */
+/** Turns the form into the draft that is sent; `undefined` for a field that has to be corrected. Limits without their right are the lowest. */
 export function readForm({ rights, ...form }: RoleForm, operator: Holder) {
   const [most, asked] = [mostFor(operator), limitsIn(rights)]
   const typed = form.refund.trim() === '' ? null : dollarsOf(form.refund)
