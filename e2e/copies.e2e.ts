@@ -46,7 +46,9 @@ test('copies of columns have ids of their own in both languages; undo and redo a
   await openPage(page, pageKey)
   await toArea(page, 'outline')
   await page.keyboard.press('Home')
+  await page.getByRole('treeitem', { selected: true }).waitFor()
   await page.keyboard.press('Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"cairn": "blocks"')
   // Nothing is selected.
   await page.keyboard.press('Escape')
   await page.getByText(/Choose a block on the page/).waitFor()
@@ -114,4 +116,25 @@ test('copies of columns have ids of their own in both languages; undo and redo a
   for (const rows of await idsOf()) expect(new Set(rows.flat()).size).toBe(18)
   expect((await idsOf()).map(rows => rows.slice(0, 3))).toEqual(after)
   expect((await read(pageKey)).map(textsIn).slice(3)).toEqual([TEXTS, ['只在此', '右文'], TEXTS])
+})
+
+test('where the address has no https, keys still copy to the system, for other pages and programs', async () => {
+  const { pageKey } = await draftWith(origin, 'copies-http', [
+    draftBlock('row', 'articleTitle', { title: '一' }),
+  ])
+  const { page, context } = await visit('/robots.txt', { permissions: CLIPBOARD })
+  await page.evaluate(() => navigator.clipboard.writeText('Of another program'))
+  // As browsers do it there.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await signInAs(page, 'publisher')
+  await openPage(page, pageKey)
+  await toArea(page, 'outline')
+  await page.keyboard.press('Home')
+  await page.getByRole('treeitem', { selected: true }).waitFor()
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('Control+v')
+  await expect.poll(() => titlesOn(page)).toEqual(['一', '一'])
+  const other = await context.newPage()
+  await other.goto('/robots.txt')
+  expect(await other.evaluate(() => navigator.clipboard.readText())).toContain('"cairn": "blocks"')
 })

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useStore } from 'zustand'
 import { chooseSlot, openMenuOf, press } from '../commands/selection.ts'
-import { runPaste, runShortcut } from '../commands/shortcuts.ts'
+import { runClipboard, runShortcut } from '../commands/shortcuts.ts'
 import { jumpTo } from './jump.ts'
 import { type Editor, useEditor } from '../editor-context.ts'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -100,7 +100,7 @@ const hostOf = (
       commands.run('remove')
     },
     onKey: (event, phase) => runShortcut(event, commands, phase),
-    onPaste: event => runPaste(event, commands),
+    onClipboard: event => runClipboard(event, commands),
     onComposing: isComposing => store.setState({ isComposing }),
     onReady: () => {
       store.setState({ isReady: true })

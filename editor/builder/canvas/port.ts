@@ -149,7 +149,8 @@ export interface CanvasHost {
   readonly remove: ((id: string) => void) | undefined
   /** Told twice: before the page hears of the key, and after. */
   readonly onKey: (event: KeyboardEvent, phase: 'before' | 'after') => void
-  readonly onPaste: (event: ClipboardEvent) => void
+  /** A copy, a cut or a paste. */
+  readonly onClipboard: (event: ClipboardEvent) => void
   /** An input method begins or ends to compose. A canvas that only shows has none. */
   readonly onComposing?: ((isComposing: boolean) => void) | undefined
   /** All blocks are in place for the first time. */

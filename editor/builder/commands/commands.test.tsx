@@ -4,10 +4,11 @@ import { renderInEditor } from '../../testing/open-editor.tsx'
 import { component, content, detail } from '../../testing/pages.ts'
 import { DragController, type DragUpdate } from '../drag/controller.ts'
 import { keptCopy } from './clipboard.ts'
+import { watchClipboard } from './clipboard-events.ts'
 import type { CommandContext } from './command-context.ts'
 import { chooseSlot } from './selection.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { runPaste, runShortcut } from './shortcuts.ts'
+import { runClipboard, runShortcut } from './shortcuts.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,13 +28,24 @@ function setup(around: Parameters<typeof renderInEditor>[1] = {}) {
     fireEvent.keyDown(target, { key, ...more })
     document.removeEventListener('keydown', listen)
   }
-  const pasteText = (text: string, target: Element = document.body) => {
-    const listen = (event: ClipboardEvent) => runPaste(event, commands)
-    document.addEventListener('paste', listen)
-    fireEvent.paste(target, { clipboardData: { getData: () => text } })
-    document.removeEventListener('paste', listen)
+  const whileListening = (act: () => void) => {
+    const stop = new AbortController()
+    watchClipboard(document, event => runClipboard(event, commands), stop.signal)
+    act()
+    stop.abort()
   }
-  return { ...opened, press, pasteText, selected: () => opened.session.store.getState().selected }
+  const pasteText = (text: string, target: Element = document.body) =>
+    whileListening(() => fireEvent.paste(target, { clipboardData: { getData: () => text } }))
+  /** Raises what the browser raises for Ctrl+C or Ctrl+X, and returns what it puts on the clipboard; `undefined` for the selected text. */
+  const take = (type: 'copy' | 'cut', target: Element = document.body) => {
+    const set = vi.fn<(format: string, text: string) => void>()
+    let isLeftToBrowser = true
+    whileListening(() => {
+      isLeftToBrowser = fireEvent[type](target, { clipboardData: { setData: set } })
+    })
+    return isLeftToBrowser ? undefined : set.mock.lastCall?.[1]
+  }
+  return { ...opened, press, pasteText, take, selected: () => opened.session.store.getState().selected }
 }
 
 /** Bo removes a block elsewhere. */
@@ -99,16 +111,27 @@ describe('commands by keyboard (LO-16)', () => {
   })
 
   test('a copy can be pasted, under a new id', () => {
-    const { session, press, pasteText, order, selected } = setup()
+    const { session, take, pasteText, order, selected } = setup()
     session.select('title')
-    press('c', { ctrlKey: true })
+    const copied = take('copy')
+    expect(copied).toBe(keptCopy())
     session.select('first')
-    pasteText(keptCopy())
+    pasteText(copied ?? '')
     expect(order()).toEqual(['first', selected(), 'second', 'title', 'odd'])
     expect(session.page.node(selected() ?? '')).toMatchObject({
       section: 'main',
       options: { title: 'Hello' },
     })
+  })
+
+  test('without a selected block, in a field and in front of a dialog the browser copies the text that is selected', () => {
+    const { session, take, getByLabelText } = setup()
+    expect(take('copy')).toBeUndefined()
+    session.select('title')
+    expect(take('copy', getByLabelText('Somewhere'))).toBeUndefined()
+    session.store.setState({ dialog: 'versions' })
+    expect(take('cut')).toBeUndefined()
+    expect(keptCopy()).toBe('')
   })
 
   test('a copy brings the words of both languages to another page; a page in one language takes those of its own', () => {
@@ -117,7 +140,7 @@ describe('commands by keyboard (LO-16)', () => {
     const inEnglish = (title: string) => ({ ...detail(titled(title)), key: 'en', locale: 'en_US' as const })
     const from = setup({ page: detail(titled('標題')), other: inEnglish('Heading') })
     from.session.select('title')
-    from.press('c', { ctrlKey: true })
+    from.take('copy')
     from.unmount()
 
     const both = setup({
@@ -191,12 +214,12 @@ describe('commands by keyboard (LO-16)', () => {
   })
 
   test('Ctrl+A selects the blocks of a part; several are copied and pasted in their order', () => {
-    const { session, press, pasteText, order } = setup()
+    const { session, press, take, pasteText, order } = setup()
     session.select('second')
     press('a', { ctrlKey: true })
     expect([...session.store.getState().alsoSelected].toSorted()).toEqual(['first', 'odd', 'title'])
     session.selectAll(['first', 'title'], 'first')
-    press('c', { ctrlKey: true })
+    take('copy')
     session.select('second')
     pasteText(keptCopy())
     expect(order().map(id => session.page.node(id)?.name)).toEqual([
@@ -265,9 +288,9 @@ describe('commands by keyboard (LO-16)', () => {
   })
 
   test('cut is a copy and a removal in one step; what was cut can be pasted', () => {
-    const { session, press, pasteText, order, selected } = setup()
+    const { session, press, take, pasteText, order, selected } = setup()
     session.select('second')
-    press('x', { ctrlKey: true })
+    expect(take('cut')).toBe(keptCopy())
     expect(order()).toEqual(['first', 'title', 'odd'])
     expect(session.store.getState().history.past).toHaveLength(1)
     session.select('title')
@@ -312,9 +335,9 @@ describe('empty slots (LO-16, LO-19)', () => {
 
   test('what is pasted goes into the chosen slot; what it does not take says why (case 8)', () => {
     const onRefused = vi.fn<(refusal: Refusal) => void>()
-    const { session, press, pasteText } = setup({ page: withColumns(), onRefused })
+    const { session, take, pasteText } = setup({ page: withColumns(), onRefused })
     session.select('t')
-    press('x', { ctrlKey: true })
+    take('cut')
     expect(session.store.getState()).toMatchObject({ selected: undefined, chosen: { slot: 'a|column1' } })
     chooseSlot(session, 'b|column2')
     pasteText(keptCopy())

@@ -103,6 +103,7 @@ const COMMANDS = {
   copy: {
     shortcuts: ['mod+c'],
     scope: 'page',
+    isByBrowser: true,
     isEnabled: areUnlocked,
     run: context =>
       copyBlocks(
@@ -111,7 +112,14 @@ const COMMANDS = {
       ),
     refusal: heldBy,
   },
-  cut: { shortcuts: ['mod+x'], scope: 'page', isEnabled: areFree, run: cut, refusal: heldBy },
+  cut: {
+    shortcuts: ['mod+x'],
+    scope: 'page',
+    isByBrowser: true,
+    isEnabled: areFree,
+    run: cut,
+    refusal: heldBy,
+  },
   paste: {
     shortcuts: ['mod+v'],
     scope: 'page',

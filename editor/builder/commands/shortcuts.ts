@@ -43,11 +43,23 @@ export function runShortcut(event: KeyboardEvent, commands: Commands, phase: 'be
   commands.run(name)
 }
 
-/** Pastes what the browser hands over, unless the operator types in a field or a dialog is in front. */
-export function runPaste(event: ClipboardEvent, commands: Commands): void {
+/**
+ * Copies and cuts blocks to the browser's event, which any address may fill and at once, and pastes what it hands over; unless the
+ * operator types in a field or a dialog is in front.
+ */
+export function runClipboard(event: ClipboardEvent, commands: Commands): void {
   if (event.defaultPrevented || commands.isResting()) return
   if (closest(event, `${IN_FRONT}, ${TYPING}`) || !isOnPage(event)) return
-  const text = event.clipboardData?.getData('text/plain') ?? ''
+  if (event.type === 'paste') {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    event.preventDefault()
+    return commands.paste(text || keptCopy())
+  }
+  const name = event.type === 'cut' ? 'cut' : 'copy'
+  // The blocks are to be read before a cut removes them.
+  const isCopied = commands.isEnabled(name)
+  commands.run(name)
+  if (!isCopied) return
+  event.clipboardData?.setData('text/plain', keptCopy())
   event.preventDefault()
-  commands.paste(text || keptCopy())
 }

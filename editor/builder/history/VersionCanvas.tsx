@@ -60,7 +60,7 @@ export function VersionCanvas({ view, stage, page, marks, chosen, onChoose, onCl
       onKey: (event, phase) => {
         if (phase === 'after' && event.key === 'Escape' && !event.defaultPrevented) latest.current.onClose()
       },
-      onPaste: () => undefined,
+      onClipboard: () => undefined,
       onReady: stage.moved,
     }),
     [view, data, page, stage],

@@ -91,7 +91,7 @@ function TwinCanvas({ own, ownStage }: Props) {
         else announce(t('onlyThere', { language }))
       },
       onMenu: undefined,
-      onPaste: () => undefined,
+      onClipboard: () => undefined,
       onComposing: isComposing => session.store.setState({ isComposing }),
       onItem: (id, item) => showItem(session, id, item),
       onHover: () => undefined,

@@ -84,7 +84,7 @@ export const ONLY_SHOWN = {
   onThrown: nothing,
   onRecovered: nothing,
   onKey: nothing,
-  onPaste: nothing,
+  onClipboard: nothing,
   onReady: nothing,
 } satisfies Partial<CanvasHost>
 

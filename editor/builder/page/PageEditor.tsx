@@ -8,10 +8,11 @@ import { useStepText } from '../../core/session/use-step-text.ts'
 import { CanvasFrame } from '../canvas/CanvasFrame.tsx'
 import { ScreenChoice } from '../canvas/ScreenChoice.tsx'
 import { Stage } from '../canvas/stage.ts'
+import { watchClipboard } from '../commands/clipboard-events.ts'
 import type { Area } from '../commands/command-context.ts'
 import { createCommands } from '../commands/commands.ts'
 import { openMenuOf } from '../commands/selection.ts'
-import { runPaste, runShortcut } from '../commands/shortcuts.ts'
+import { runClipboard, runShortcut } from '../commands/shortcuts.ts'
 import { DragController } from '../drag/controller.ts'
 import { DragProvider } from '../drag/DragProvider.tsx'
 import { CampaignNotice } from '../notices/CampaignNotice.tsx'
@@ -247,7 +248,7 @@ function useEditorOf(session: PageSession, operator: Operator): Editor & { reado
       signal,
     })
     document.addEventListener('keydown', event => runShortcut(event, editor.commands, 'after'), { signal })
-    document.addEventListener('paste', event => runPaste(event, editor.commands), { signal })
+    watchClipboard(document, event => runClipboard(event, editor.commands), signal)
     keepUndoInField(document, signal)
     watchCompositions(document, isComposing => session.store.setState({ isComposing }), signal)
     return () => stop.abort()

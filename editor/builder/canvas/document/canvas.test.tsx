@@ -61,7 +61,7 @@ async function show(components: Parameters<typeof content>[0], change: Partial<C
     onRecovered: vi.fn<CanvasHost['onRecovered']>(),
     remove: vi.fn<NonNullable<CanvasHost['remove']>>(),
     onKey: vi.fn<CanvasHost['onKey']>(),
-    onPaste: vi.fn<CanvasHost['onPaste']>(),
+    onClipboard: vi.fn<CanvasHost['onClipboard']>(),
     onReady: vi.fn<CanvasHost['onReady']>(),
     ...change,
   }

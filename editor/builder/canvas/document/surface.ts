@@ -1,6 +1,7 @@
 import type { Geometry, Rect, SlotBox } from '../../../core/model/geometry.ts'
 import type { SlotKey } from '#content-store/client/model/page-tree.ts'
 import { watchCompositions } from '../../../core/session/compositions.ts'
+import { watchClipboard } from '../../commands/clipboard-events.ts'
 import { selectWayOf } from '../../commands/select-way.ts'
 import { loadView } from './block-views.ts'
 import { watchTexts } from './canvas-texts.ts'
@@ -194,7 +195,7 @@ export function watchSurface(host: CanvasHost): CanvasPort {
   // Scrolling or pressing means that the operator looks elsewhere.
   for (const type of ['wheel', 'touchstart', 'pointerdown'])
     document.addEventListener(type, () => settled.abort(), { capture: true, passive: true, signal })
-  document.addEventListener('paste', event => host.onPaste(event), { signal })
+  watchClipboard(document, event => host.onClipboard(event), signal)
   if (host.onComposing) watchCompositions(document, host.onComposing, signal)
   window.addEventListener('scroll', () => host.onLayout(), { passive: true, signal })
   const sizes = new ResizeObserver(() => host.onLayout())
