@@ -70,3 +70,10 @@ export interface Context<Services = object> {
   readonly skipCache: () => void
   readonly skipsCache: () => boolean
 }
+
+/** The same request with another view of the catalogue. */
+export const withView = <Known extends Context>(context: Known, view: CatalogueView): Known => ({
+  ...context,
+  request: context.request,
+  view,
+})

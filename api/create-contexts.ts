@@ -13,6 +13,7 @@ import { type Audience, audienceOfViewer, GUEST } from './catalogue/pricing.ts'
 import type { PriceContext } from './product/product-model.ts'
 import type { SearchMisses } from './sales/search-misses.ts'
 import type { SettingsOf } from './settings/shop-settings.ts'
+import type { StatedSettings } from './rules/default-stated.ts'
 import type { ViewPoint } from './rules/view-point.ts'
 
 /** Time an answer waits for the newest catalogue. After a very large import reading it takes seconds. Milliseconds. */
@@ -31,6 +32,39 @@ export interface RequestOrigin {
   /** The shop's address as the caller's browser sees it. */
   readonly origin?: string | undefined
   readonly browser?: BrowserCookie | undefined
+}
+
+/**
+ * One request. A class: an object literal with a getter gets a hidden class of its own, which keeps all that the getter reaches until the
+ * next collection of the whole heap.
+ */
+class RequestContext<Services> implements Context<Services> {
+  readonly locale: Locale
+  readonly view: CatalogueView
+  readonly stated: StatedSettings
+  readonly noteMiss: Context['noteMiss']
+  readonly #request: Context<Services>['request']
+  #isPersonal = false
+  #skipsCache = false
+
+  constructor(
+    request: Context<Services>['request'],
+    { locale, view, stated, noteMiss }: Pick<Context, 'locale' | 'view' | 'stated' | 'noteMiss'>,
+  ) {
+    this.#request = request
+    this.locale = locale
+    this.view = view
+    this.stated = stated
+    this.noteMiss = noteMiss
+  }
+
+  get request() {
+    this.#isPersonal = true
+    return this.#request
+  }
+  readonly isPersonal = () => this.#isPersonal
+  readonly skipCache = () => void (this.#skipsCache = true)
+  readonly skipsCache = () => this.#skipsCache
 }
 
 const NO_BROWSER: BrowserCookie = { value: undefined, replace: () => undefined }
@@ -119,22 +153,13 @@ export function createContexts<
         return viewsOfGoods(await catalogue.goodsOf(skuCodes ?? []), priceContext)
       },
     }
-    let isPersonal = false
-    let skipsCache = false
-    return {
+    return new RequestContext<Services>(request, {
       locale,
       view,
       stated,
-      get request() {
-        isPersonal = true
-        return request
-      },
       noteMiss(keyword) {
         if (asked === undefined) services.searchMisses.note(keyword, now)
       },
-      isPersonal: () => isPersonal,
-      skipCache: () => void (skipsCache = true),
-      skipsCache: () => skipsCache,
-    }
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { withView } from '../context.ts'
 import { findSku } from '../product/find-sku.ts'
 import type { BagLine } from './bag.ts'
 import { freightFor } from './freight.ts'
@@ -30,7 +31,7 @@ export async function withFreshStock(
     const reason = catalogueReason(line, findSku(index, line.skuCode))
     return reason === 'SOLD_OUT' || reason === 'OUT_OF_STOCK'
   })
-  return fallsShort ? { ...context, view: await context.request.newestView() } : context
+  return fallsShort ? withView(context, await context.request.newestView()) : context
 }
 
 /** A bag as this caller sees it now, with its own codes or others. */

@@ -181,8 +181,8 @@ interface ActivityFacts {
 }
 
 /**
- * What resolvers of `CartActivity` get as their parent. A class with getters: only requested fields are computed, and a large
- * bag has dozens of activities, for each of which an object literal would create its getters again.
+ * What resolvers of `CartActivity` get as their parent. A class with getters: only requested fields are computed. An object literal
+ * with getters would get a hidden class of its own, which keeps all that they reach until the next collection of the whole heap.
  */
 export class CartActivityModel {
   readonly #facts: ActivityFacts
@@ -315,6 +315,55 @@ const deductionModels = ({ deduction }: BagPrice) =>
 const availableCoupons = ({ wallet, now }: Means, view: CatalogueView) =>
   couponModels(wallet, { view, now }).filter(({ status }) => status === 'UNUSED')
 
+/** Promotions of a bag, made where they are asked for; a class as above. */
+class AskedActivities {
+  readonly #bag: ReadBag
+  readonly #view: CatalogueView
+  readonly #exchangeChoices: readonly AttributeChoice[] | undefined
+
+  constructor(bag: ReadBag, view: CatalogueView, exchangeChoices?: readonly AttributeChoice[]) {
+    this.#bag = bag
+    this.#view = view
+    this.#exchangeChoices = exchangeChoices
+  }
+
+  get activities() {
+    return activityModels(this.#bag, this.#view, this.#exchangeChoices)
+  }
+}
+
+/** All lists of a bag's cost. */
+class AskedLists extends AskedActivities {
+  readonly #coupons: () => ReturnType<typeof availableCoupons>
+  readonly #price: ReadBag['price']
+
+  constructor(
+    bag: ReadBag,
+    means: Means,
+    view: CatalogueView,
+    exchangeChoices: readonly AttributeChoice[] | undefined,
+  ) {
+    super(bag, view, exchangeChoices)
+    this.#price = bag.price
+    this.#coupons = () => availableCoupons(means, view)
+  }
+
+  get availableCoupons() {
+    return this.#coupons()
+  }
+  get items() {
+    const nothing = toWire(0)
+    return this.#price.lines.map(({ skuCode, quantity, unitPrice: each, net }) => ({
+      skuCode,
+      quantity,
+      price: toWire(each),
+      amount: toWire(net),
+      gst: nothing,
+      tax: nothing,
+    }))
+  }
+}
+
 /** Cost of a bag. Lists are computed when requested. Source: C-214, C-215, CO-68. */
 export function calculationModel(
   bag: ReadBag,
@@ -332,7 +381,7 @@ export function calculationModel(
   const { price } = bag
   const discountCodes = discountModels(means.codes, bag, view)
   const nothing = toWire(0)
-  return {
+  return Object.assign(new AskedLists(bag, means, view, exchangeChoices), {
     amount: toWire(price.amount),
     productAmount: toWire(price.productAmount),
     coupon: toWire(price.coupon),
@@ -345,25 +394,9 @@ export function calculationModel(
     deductionAmount: toWire(price.deduction),
     deductions: deductionModels(price),
     discountCodes,
-    get availableCoupons() {
-      return availableCoupons(means, view)
-    },
     count: price.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    get items() {
-      return price.lines.map(({ skuCode, quantity, unitPrice: each, net }) => ({
-        skuCode,
-        quantity,
-        price: toWire(each),
-        amount: toWire(net),
-        gst: nothing,
-        tax: nothing,
-      }))
-    },
-    get activities() {
-      return activityModels(bag, view, exchangeChoices)
-    },
     userErrors: [...refused, ...problemsOf(price, discountCodes, view.priceContext.locale)],
-  }
+  })
 }
 
 /** Stored in a bag, means all available GO DOLLAR. */
@@ -390,14 +423,11 @@ export function cartModel(
   view: CatalogueView,
 ) {
   const items = bag.lines.map(line => cartItem(line, bag, view))
-  return {
+  return Object.assign(new AskedActivities(bag, view), {
     version,
     ableCartItems: [...items.filter(({ disabled }) => !disabled), ...giftItems(bag, view, means.now)],
     disableCartItems: items.filter(({ disabled }) => disabled),
-    get activities() {
-      return activityModels(bag, view)
-    },
     goDollar: goDollarModel(goDollar, bag, means),
     calculation: calculationModel(bag, means, view),
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { withView } from '../context.ts'
 import { isStorable } from '#platform/unstorable-text.ts'
 import { randomBytes } from 'node:crypto'
 import type {
@@ -102,9 +103,27 @@ async function applyRule(
     return { ...(await carts.change(owner, now, asFarAsKnown, expectedVersion)), context }
   } catch (error) {
     if (!(error instanceof TooLittleLeft)) throw error
-    const newest = { ...context, view: await newestView() }
+    const newest = withView(context, await newestView())
     const byNewest = (lines: readonly BagLine[]) => rule(lines, factsOf(newest))
     return { ...(await carts.change(owner, now, byNewest, expectedVersion)), context: newest }
+  }
+}
+
+/** A bag that was changed, or not. */
+class ChangedBag {
+  readonly success: boolean
+  readonly userErrors: ReturnType<typeof userErrorsOf>
+  readonly #cart: () => ReturnType<typeof modelOf>
+
+  constructor(cart: () => ReturnType<typeof modelOf>, userErrors: ReturnType<typeof userErrorsOf>) {
+    this.success = userErrors.length === 0
+    this.userErrors = userErrors
+    this.#cart = cart
+  }
+
+  /** Priced where it is asked for. */
+  get cart() {
+    return this.#cart()
   }
 }
 
@@ -113,14 +132,7 @@ async function change(given: CartContext, rule: BagRule, expectedVersion?: numbe
   const { carts, now } = given.request
   try {
     const { cart, errors, context } = await applyRule(given, rule, expectedVersion)
-    return {
-      success: errors.length === 0,
-      /** Priced where it is asked for. */
-      get cart() {
-        return modelOf(cart, context)
-      },
-      userErrors: userErrorsOf(errors, context),
-    }
+    return new ChangedBag(() => modelOf(cart, context), userErrorsOf(errors, context))
   } catch (error) {
     if (!(error instanceof CartConflict)) throw error
     const message = messagesIn(given.locale)('cart.conflict')

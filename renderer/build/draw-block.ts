@@ -73,11 +73,30 @@ function optionsDigest(options: unknown): string {
   return known
 }
 
+/**
+ * Tells whether a block reads the route. A class: an object literal with a getter for each block would be kept, with all that the getter
+ * reaches, until the next collection of the whole heap.
+ */
+class WatchedRoute {
+  isRead = false
+  readonly #route: BlockContext['route']
+
+  constructor(route: BlockContext['route']) {
+    this.#route = route
+  }
+
+  get route() {
+    this.isRead = true
+    return this.#route
+  }
+}
+
 const NOTHING: BlockData = { values: {}, keys: {} }
 
 export function createBlockDrawer({ context, data, leading, render, meter, report }: DrawParts): BlockDrawer {
   const preloads = new Set<string>()
   const shared: Record<string, unknown> = {}
+  const { route, ...everythingElse } = context
 
   /**
    * Renders a block. One that asks for no data, holds no blocks, never changes by itself and whose view does not read the route is
@@ -85,27 +104,20 @@ export function createBlockDrawer({ context, data, leading, render, meter, repor
    */
   const markup = (compiled: CompiledBlock, slots: Slots, mayBeHidden: boolean): Markup => {
     const { id, block, options, pictures } = compiled
-    const { locale, route, now } = context
+    const { locale, now } = context
     const { values, keys } = data.get(id) ?? NOTHING
     const canLast =
       !meter && !hasEntries(keys) && !hasEntries(slots) && block.changesAt(options, now) === undefined
     const known = canLast ? lasting.get(compiled)?.get(locale) : undefined
     if (known) return known
-    let readsRoute = false
+    const watched = new WatchedRoute(route)
     const text = render.renderBlock(
       { id, code: block.code, options, data: values, slots, leads: leading.get(id) },
-      {
-        ...context,
-        // As in the browser, each block knows its own pictures only.
-        pictureSize: src => pictures?.[src],
-        get route() {
-          readsRoute = true
-          return route
-        },
-      },
+      // As in the browser, each block knows its own pictures only.
+      Object.assign(watched, everythingElse, { pictureSize: (src: string) => pictures?.[src] }),
     )
     const made = markupOf(mayBeHidden ? unfetchedWhileHidden(text) : text)
-    if (canLast && !readsRoute)
+    if (canLast && !watched.isRead)
       lasting.set(compiled, (lasting.get(compiled) ?? new Map<Locale, Markup>()).set(locale, made))
     return made
   }

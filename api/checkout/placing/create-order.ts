@@ -1,3 +1,4 @@
+import { withView } from '../../context.ts'
 import { accepted, refused, type Result } from '#platform/result.ts'
 import { formatMoney } from '#locales/format.ts'
 import { ownerOf } from '../../auth/session/session-owner.ts'
@@ -316,7 +317,7 @@ async function placeByNewest(input: OrderCreateInput, owner: Owner, given: Check
     if (outcome.ok) return { outcome, context }
     const view = await context.request.newestView(input.orderLines.map(({ skuCode }) => skuCode))
     if (view.catalogue.version === context.view.catalogue.version) return { outcome, context }
-    context = { ...context, view }
+    context = withView(context, view)
   }
 }
 

@@ -30,6 +30,10 @@ export function bitsetOf(size: number, members: Iterable<number>): Bitset {
   return set
 }
 
+/** A set of the same index as another. */
+export const setLike = ({ length }: Bitset, members: Iterable<number>): Bitset =>
+  bitsetOf(length * 32, members)
+
 /** Members whose value lies between two ends, both included. */
 export function setBetween(values: Float64Array, min: number, max: number): Bitset {
   const set = emptySet(values.length)

@@ -1,4 +1,4 @@
-import { type Bitset, bitsetOf, removeAll } from './bitset.ts'
+import { type Bitset, removeAll, setLike } from './bitset.ts'
 import type { SortOrder, SortPosition } from './sort-order.ts'
 
 /** Products to be shown page by page: some named ones first, then the rest in an order. */
@@ -35,8 +35,8 @@ export function listing(products: Bitset, size: number, order: SortOrder, head: 
   const rest = products.slice()
   removeAll(
     rest,
-    bitsetOf(
-      order.ranked.length,
+    setLike(
+      products,
       entries.map(({ product }) => product),
     ),
   )

@@ -16,19 +16,29 @@ export const BEST_SELLERS: readonly Sort[] = [{ field: 'SALES', order: 'DESC' }]
  */
 export type SortPosition = readonly number[]
 
-/** All products in one order. Source: C-117, CO-35. */
+/** Products in one order: all of them, or those that a keyword finds. Source: C-117, CO-35. */
 export interface SortOrder {
   /** Names the sorts; part of every cursor. */
   readonly signature: string
   readonly ranked: Uint32Array
-  /** The other way round: each product's index in `ranked`. */
-  readonly rankOf: Uint32Array
+  /** The other way round: a product's index in `ranked`, after all others for one that is not in it. */
+  readonly rankOf: (product: number) => number
+  /** Memory of the order apart from `ranked`. */
+  readonly bytes: number
+  /** Of an order of all products. */
+  readonly whole?: {
+    /** Each product's index in `ranked`. */
+    readonly ranks: Uint32Array
+    /** The values of each sort by product. */
+    readonly columns: readonly Float64Array[]
+  }
   readonly placeOf: (product: number) => SortPosition
-  /** The values of each sort by product, which the next version compares with its own. */
-  readonly columns?: readonly Float64Array[]
   /** Number of products at or before a place, whether or not there still is one. */
   readonly rankAfter: (place: SortPosition, code: string) => number
 }
+
+/** An order from which that of the next version can be made. */
+export type WholeOrder = Required<Pick<SortOrder, 'ranked' | 'whole'>>
 
 export function compareSortPositions(
   one: SortPosition,
@@ -96,12 +106,6 @@ const compareIn = (columns: readonly Float64Array[]) => (a: number, b: number) =
   return a - b
 }
 
-function ranksOf(ranked: Uint32Array): Uint32Array {
-  const rankOf = new Uint32Array(ranked.length)
-  for (let rank = 0; rank < ranked.length; rank += 1) rankOf[ranked[rank] ?? 0] = rank
-  return rankOf
-}
-
 /**
  * @param spus in the order of their codes
  * @param prices what each costs, `Infinity` for gifts
@@ -115,12 +119,12 @@ export function* sortOrderSteps(
   for (const sort of effective(sorts)) columns.push(yield* column(sort, spus, prices()))
   yield
   const ranked = Uint32Array.from(yield* sortSteps([...spus.keys()], compareIn(columns)))
-  return orderOf(spus, sorts, columns, { ranked, rankOf: ranksOf(ranked) })
+  return orderOf(spus, sorts, columns, ranked)
 }
 
 /** An order after some products changed: they are taken out and put in where they belong now. */
 export function mendSortOrder(
-  before: SortOrder,
+  before: WholeOrder,
   {
     changed,
     spus,
@@ -133,24 +137,32 @@ export function mendSortOrder(
     readonly prices: Float64Array
   },
 ): SortOrder {
-  const { columns = [], ranked } = before
-  const mended = columns.map(values => values.slice())
-  const moved = changed.filter(product => {
-    const spu = spus[product]
-    if (!spu) return false
-    const keys = effective(sorts).map(sort => keyOf(sort, spu, prices[product] ?? Infinity))
-    const isMoved = keys.some((key, at) => columns[at]?.[product] !== key)
-    keys.forEach((key, at) => mended[at]?.fill(key, product, product + 1))
-    return isMoved
+  const {
+    ranked,
+    whole: { columns, ranks },
+  } = before
+  const keysOf = (spu: Spu, product: number) =>
+    effective(sorts).map(sort => keyOf(sort, spu, prices[product] ?? Infinity))
+  const keys = new Map(
+    changed.flatMap(product => {
+      const spu = spus[product]
+      const own = spu ? keysOf(spu, product) : []
+      return own.some((key, at) => columns[at]?.[product] !== key) ? [[product, own] as const] : []
+    }),
+  )
+  if (keys.size === 0) return orderOf(spus, sorts, columns, ranked, ranks)
+  const moved = [...keys.keys()]
+  const mended = columns.map((values, at) => {
+    const copy = values.slice()
+    for (const [product, own] of keys) copy[product] = own[at] ?? 0
+    return copy
   })
-  if (moved.length === 0) return orderOf(spus, sorts, columns, before)
   const compare = compareIn(mended)
   const waiting = moved.toSorted(compare)
-  const isMoved = new Set(moved)
   const next = new Uint32Array(ranked.length)
   let [at, from] = [0, 0]
   for (const product of ranked) {
-    if (isMoved.has(product)) continue
+    if (keys.has(product)) continue
     for (
       let first = waiting[from];
       first !== undefined && compare(first, product) < 0;
@@ -162,22 +174,30 @@ export function mendSortOrder(
     next[at++] = product
   }
   for (const product of waiting.slice(from)) next[at++] = product
-  return orderOf(spus, sorts, mended, { ranked: next, rankOf: ranksOf(next) })
+  return orderOf(spus, sorts, mended, next)
+}
+
+function ranksOf(ranked: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(ranked.length)
+  for (let rank = 0; rank < ranked.length; rank += 1) ranks[ranked[rank] ?? 0] = rank
+  return ranks
 }
 
 function orderOf(
   spus: readonly Spu[],
   sorts: readonly Sort[],
   columns: readonly Float64Array[],
-  { ranked, rankOf }: Pick<SortOrder, 'ranked' | 'rankOf'>,
+  ranked: Uint32Array,
+  ranks = ranksOf(ranked),
 ): SortOrder {
   const placeOf = (product: number) => columns.map(values => values[product] ?? 0)
 
   return {
     signature: signatureOf(sorts),
-    columns,
     ranked,
-    rankOf,
+    whole: { ranks, columns },
+    rankOf: product => ranks[product] ?? ranked.length,
+    bytes: ranks.byteLength + columns.reduce((sum, { byteLength }) => sum + byteLength, 0),
     placeOf,
     rankAfter: rankAfterIn(ranked, placeOf, spus),
   }

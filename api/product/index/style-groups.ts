@@ -1,5 +1,5 @@
 import type { Spu } from '../../catalogue/catalogue.ts'
-import { type Bitset, bitsetOf, forEachIn, forEachInBoth } from './bitset.ts'
+import { type Bitset, forEachIn, forEachInBoth, setLike } from './bitset.ts'
 import type { FacetGroup } from './facet-group.ts'
 import type { Listing } from './listing.ts'
 import { type Steps, visitSteps } from '../../shared/steps.ts'
@@ -78,7 +78,7 @@ export function gatherStyles(list: Listing, { numberOf, count }: Styles): Listin
   const bestRanks = new Uint32Array(count).fill(NO_RANK)
   forEachIn(list.rest, product => {
     const style = numberOf[product] ?? 0
-    const rank = order.rankOf[product] ?? 0
+    const rank = order.rankOf(product)
     if (!isTaken[style] && rank < (bestRanks[style] ?? 0)) bestRanks[style] = rank
   })
   const best = Array.from(
@@ -87,7 +87,7 @@ export function gatherStyles(list: Listing, { numberOf, count }: Styles): Listin
   )
   return {
     head: { ...head, mark: `${head.mark} STYLES`, entries },
-    rest: bitsetOf(order.ranked.length, best),
+    rest: setLike(list.rest, best),
     restSize: best.length,
     order: { ...order, signature: `${order.signature} STYLES` },
   }

@@ -57,7 +57,7 @@ function takeRest({ rest, restSize, order: { ranked, rankOf } }: Listing, from: 
   let hasBefore = false
   if (isFew(restSize, ranked.length)) {
     const ranks: number[] = []
-    forEachIn(rest, product => ranks.push(rankOf[product] ?? 0))
+    forEachIn(rest, product => ranks.push(rankOf(product)))
     for (const rank of Uint32Array.from(ranks).sort()) {
       if (rank < from) hasBefore = true
       else if (products.length < count) products.push(ranked[rank] ?? 0)

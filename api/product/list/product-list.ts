@@ -14,11 +14,10 @@ function headOfExactCode(
   order: SortOrder,
 ): Head {
   const found = catalogue.withCode(keyword).filter(isFound)
-  const rank = (product: number) => order.rankOf[product] ?? 0
   return {
     mark: `EXACT ${order.signature}`,
     entries: found
-      .toSorted((a, b) => rank(a) - rank(b))
+      .toSorted((a, b) => order.rankOf(a) - order.rankOf(b))
       .map(product => ({ product, place: order.placeOf(product) })),
     holds: place => place.length === order.placeOf(0).length,
   }

@@ -1,63 +1,57 @@
-import { type Bitset, forEachIn, has } from '../index/bitset.ts'
+import { type Bitset, has } from '../index/bitset.ts'
 import { rankAfterIn, type SortOrder } from '../index/sort-order.ts'
 import type { Spu } from '../../catalogue/catalogue.ts'
-import type { Matches } from './search.ts'
+import { type Matches, placeIn } from './search.ts'
 
 /** Names the order in cursors. */
 const SIGNATURE = 'RELEVANCE'
 /** Scores are compared in thousandths, so that cursors hold whole numbers. */
 const STEPS = 1000
 
+const stepsIn = (scores: Float32Array, at: number) => Math.round((scores[at] ?? 0) * STEPS)
+
 /**
- * Products by how well they fit a keyword, best sellers first among equals. Products that do not fit come last, in no order.
+ * The products that fit a keyword by how well they do, best sellers first among equals. No list that is sorted so holds others; lists of all
+ * products for each keyword would keep the garbage collector busy.
  * @param best the order of equals
  */
-export function relevanceOrder({ found, scores }: Matches, best: SortOrder, spus: readonly Spu[]): SortOrder {
+export function relevanceOrder(
+  { entries, scores }: Matches,
+  best: SortOrder,
+  spus: readonly Spu[],
+): SortOrder {
   const total = spus.length
-  const stepsOf = (product: number) => Math.round((scores[product] ?? 0) * STEPS)
-  const placeOf = (product: number) => [-stepsOf(product), ...best.placeOf(product)]
-  const keys: number[] = []
+  const placeOf = (product: number) => [-stepsIn(scores, placeIn(entries, product)), ...best.placeOf(product)]
   // One number per product: the score, then the rank among equals.
-  forEachIn(found, product => keys.push(-stepsOf(product) * total + (best.rankOf[product] ?? 0)))
-  const sorted = Float64Array.from(keys).sort()
-  const ranked = new Uint32Array(total)
-  const rankOf = new Uint32Array(total)
-  const isRanked = new Uint8Array(total)
-  let count = 0
-  const add = (product: number) => {
-    ranked[count] = product
-    rankOf[product] = count
-    isRanked[product] = 1
-    count += 1
-  }
-  for (const key of sorted) add(best.ranked[((key % total) + total) % total] ?? 0)
-  const fitting = count
-  for (let product = 0; product < total; product += 1) if (!isRanked[product]) add(product)
+  const keys = Float64Array.from(
+    entries,
+    (product, at) => -stepsIn(scores, at) * total + best.rankOf(product),
+  ).sort()
+  const ranked = Uint32Array.from(keys, key => best.ranked[((key % total) + total) % total] ?? 0)
+  const rankAt = new Uint32Array(entries.length)
+  ranked.forEach((product, rank) => (rankAt[placeIn(entries, product)] = rank))
 
   return {
     signature: SIGNATURE,
     ranked,
-    rankOf,
+    bytes: rankAt.byteLength,
+    rankOf: product => rankAt[placeIn(entries, product)] ?? ranked.length,
     placeOf,
-    rankAfter: rankAfterIn(ranked.subarray(0, fitting), placeOf, spus),
+    rankAfter: rankAfterIn(ranked, placeOf, spus),
   }
 }
 
 /** The products among `shown` that fit best, at most `count`, in the same order; without sorting all that fit. */
 export function bestMatches(
-  { found, scores }: Matches,
+  { entries, scores }: Matches,
   shown: Bitset,
   best: SortOrder,
   count: number,
 ): number[] {
   const leaders: { readonly product: number; readonly steps: number; readonly rank: number }[] = []
-  forEachIn(found, product => {
+  entries.forEach((product, at) => {
     if (!has(shown, product)) return
-    const entry = {
-      product,
-      steps: Math.round((scores[product] ?? 0) * STEPS),
-      rank: best.rankOf[product] ?? 0,
-    }
+    const entry = { product, steps: stepsIn(scores, at), rank: best.rankOf(product) }
     const behind = leaders.findIndex(
       ({ steps, rank }) => entry.steps > steps || (entry.steps === steps && entry.rank < rank),
     )

@@ -1,5 +1,5 @@
 import type { Catalogue, Spu } from '../../catalogue/catalogue.ts'
-import { addTo, type Bitset, emptySet } from '../index/bitset.ts'
+import { addTo, type Bitset, emptySet, forEachIn } from '../index/bitset.ts'
 import type { CacheSection } from '#platform/byte-cache.ts'
 import { lazy } from '../index/lazy.ts'
 import { type Steps, visitSteps } from '../../shared/steps.ts'
@@ -13,11 +13,12 @@ import { createTermIndex, type TermIndex, type WholeTermIndex } from './term-ind
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 import { addScores, withScores } from './clause.ts'
 
-/** Finds the products of a keyword. */
+/** Entries in which every part of a keyword occurs. */
 export interface Matches {
-  /** Entries in which every part of the keyword occurs. */
   readonly found: Bitset
-  /** Score of each of them, higher is better. */
+  /** The same as numbers, ascending. */
+  readonly entries: Uint32Array
+  /** Score of each of `entries`, higher is better. */
   readonly scores: Float32Array
 }
 
@@ -31,26 +32,57 @@ export interface Search {
   readonly hanNames: () => ReadonlySet<string>
 }
 
-const bytesOf = ({ found, scores }: Matches) => found.byteLength + scores.byteLength
+const bytesOf = ({ found, entries, scores }: Matches) =>
+  found.byteLength + entries.byteLength + scores.byteLength
+
+/** Place of an entry among ascending ones; −1 for one that is not among them. */
+export function placeIn(entries: Uint32Array, entry: number): number {
+  let [low, high] = [0, entries.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((entries[middle] ?? 0) < entry) low = middle + 1
+    else high = middle
+  }
+  return entries[low] === entry ? low : -1
+}
+
+/** Keeps what is found of scores by entry, in arrays no longer than it takes. */
+function matchesIn(sums: Float32Array): Matches {
+  const found = emptySet(sums.length)
+  let count = 0
+  for (let entry = 0; entry < sums.length; entry += 1) {
+    if ((sums[entry] ?? 0) <= 0) continue
+    addTo(found, entry)
+    count += 1
+  }
+  const entries = new Uint32Array(count)
+  const scores = new Float32Array(count)
+  let at = 0
+  forEachIn(found, entry => {
+    entries[at] = entry
+    scores[at] = sums[entry] ?? 0
+    at += 1
+  })
+  return { found, entries, scores }
+}
 
 /** Entries that meet all parts of a keyword, in this or another index than it was read with. */
 export function matchesOf(parts: readonly KeywordPart[], index: TermIndex): Matches {
-  const sums = new Float32Array(index.total)
-  const found = emptySet(index.total)
   const clauses = parts.flatMap(({ clause }) => clause ?? [])
   const [first, ...rest] = clauses
-  if (!first || clauses.length < parts.length) return { found, scores: sums }
-  addScores(first, index, sums)
-  for (const clause of rest)
-    withScores(index.total, scores => {
-      addScores(clause, index, scores)
-      for (let entry = 0; entry < sums.length; entry += 1) {
-        const score = scores[entry] ?? 0
-        sums[entry] = score > 0 && (sums[entry] ?? 0) > 0 ? (sums[entry] ?? 0) + score : 0
-      }
-    })
-  for (let entry = 0; entry < sums.length; entry += 1) if ((sums[entry] ?? 0) > 0) addTo(found, entry)
-  return { found, scores: sums }
+  return withScores(index.total, sums => {
+    if (!first || clauses.length < parts.length) return matchesIn(sums)
+    addScores(first, index, sums)
+    for (const clause of rest)
+      withScores(index.total, scores => {
+        addScores(clause, index, scores)
+        for (let entry = 0; entry < sums.length; entry += 1) {
+          const score = scores[entry] ?? 0
+          sums[entry] = score > 0 && (sums[entry] ?? 0) > 0 ? (sums[entry] ?? 0) + score : 0
+        }
+      })
+    return matchesIn(sums)
+  })
 }
 
 /** Added to the score of what a keyword names in full; more than a keyword of fifty characters can come to. */
@@ -76,17 +108,17 @@ function* namesByLength(spus: readonly Spu[]): Steps<ReadonlyMap<number, readonl
 
 /** Puts products whose name or code is the keyword above those that merely hold it. */
 function raiseNamed(
-  { scores }: Matches,
+  { entries, scores }: Matches,
   spus: readonly Spu[],
   keyword: string,
   ofLength: NamesOfLength,
 ): void {
   const wanted = folded(keyword.trim())
   for (const entry of ofLength(wanted.length)) {
-    const [score = 0, spu] = [scores[entry], spus[entry]]
-    if (score === 0 || !spu) continue
+    const [at, spu] = [placeIn(entries, entry), spus[entry]]
+    if (at < 0 || !spu) continue
     if (namesIn(spu).some(name => name.length === wanted.length && folded(name) === wanted))
-      scores[entry] = score + NAMED
+      scores[at] = (scores[at] ?? 0) + NAMED
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Brand, Category, Spu } from '../../catalogue/catalogue.ts'
-import { type Bitset, forEachIn, has, sizeOfCommon } from '../index/bitset.ts'
+import { type Bitset, has, sizeOfCommon } from '../index/bitset.ts'
 import { BEST_SELLERS } from '../index/sort-order.ts'
 import type { ViewIndex } from '../view/view-index.ts'
 import type { Named } from '../search/names.ts'
@@ -55,13 +55,13 @@ function namesOf({ catalogue }: ViewIndex, parts: readonly KeywordPart[]): Named
   const { categories, brands } = catalogue.facets()
   const havingOf = (named: Named): Bitset | undefined =>
     named.kind === 'brand' ? brands.having(named.brand.code) : categories.having(named.category.code)
-  const { found, scores } = matchesOf(parts, index)
+  const { entries: found, scores } = matchesOf(parts, index)
   const list: { readonly named: Named; readonly score: number; readonly size: number }[] = []
-  forEachIn(found, entry => {
+  found.forEach((entry, at) => {
     const named = entries[entry]
     const having = named && havingOf(named)
     const size = having ? sizeOfCommon(having, catalogue.onShelf()) : 0
-    if (named && size > 0) list.push({ named, score: scores[entry] ?? 0, size })
+    if (named && size > 0) list.push({ named, score: scores[at] ?? 0, size })
   })
   return list.toSorted((a, b) => b.score - a.score || b.size - a.size).map(({ named }) => named)
 }

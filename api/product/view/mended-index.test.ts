@@ -60,8 +60,8 @@ function factsOf(index: CatalogueIndex, view: ViewIndex) {
     prices: [view.prices(), view.salePrices()],
     offers: [view.discounts(), view.activities()].map(groupFacts),
     orders: SORTS.map(sorts => {
-      const { ranked, rankOf, columns } = view.order(sorts)
-      return { ranked, rankOf, columns }
+      const { ranked, whole } = view.order(sorts)
+      return { ranked, whole }
     }),
   }
 }

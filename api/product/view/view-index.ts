@@ -14,6 +14,7 @@ import {
   mendSortOrder,
   type Sort,
   type SortOrder,
+  type WholeOrder,
   signatureOf,
   sortOrderSteps,
 } from '../index/sort-order.ts'
@@ -75,9 +76,7 @@ const LEAST_BYTES = 4096
 export const indexBytes = ({ catalogue: { spus } }: ViewIndex): number =>
   LEAST_BYTES + BYTES_PER_PRODUCT * spus.length
 
-/** Two lists of places, and each sort's values. */
-const orderBytes = ({ ranked, rankOf, placeOf }: SortOrder): number =>
-  ranked.byteLength + rankOf.byteLength + ranked.length * 8 * placeOf(0).length
+const orderBytes = ({ ranked, bytes }: SortOrder): number => ranked.byteLength + bytes
 
 function* priceSteps(prices: Float64Array): Steps<PriceSteps> {
   const found = new Set<number>()
@@ -151,7 +150,7 @@ interface Earlier {
   readonly salePrices: PriceSteps
   readonly discounts: FacetGroup
   readonly activities: ActivityFacet
-  readonly orders: readonly (readonly [sorts: readonly Sort[], order: SortOrder])[]
+  readonly orders: readonly (readonly [sorts: readonly Sort[], order: WholeOrder])[]
   /** Numbers of the products that changed since. */
   readonly changed: readonly number[]
   readonly spus: readonly Spu[]
@@ -167,8 +166,8 @@ function takeOver(index: ViewIndex | undefined, catalogue: CatalogueIndex): Earl
     discounts: index.discounts(),
     activities: index.activityFacet(),
     orders: USUAL_SORTS.flatMap(sorts => {
-      const order = index.keptOrder(sorts)
-      return order ? [[sorts, order] as const] : []
+      const { ranked, whole } = index.keptOrder(sorts) ?? {}
+      return ranked && whole ? [[sorts, { ranked, whole }] as const] : []
     }),
     changed,
     spus: index.catalogue.spus,
