@@ -16,7 +16,7 @@ import { findSku, type FoundSku } from './product/find-sku.ts'
 import { type FoundByWords, foundByWords } from './product/search/found-by-words.ts'
 import { NO_SYNONYMS, synonymsOf } from './product/search/synonyms.ts'
 import type { PriceContext } from './product/product-model.ts'
-import { createCatalogueViews } from './product/view/catalogue-view.ts'
+import { createCatalogueViews, type IsCampaignOn } from './product/view/catalogue-view.ts'
 import { createViewCaches, viewCacheUses } from './product/view/view-caches.ts'
 import type { Logger } from './transport/present-errors.ts'
 
@@ -90,13 +90,17 @@ function createSynonyms() {
 /** Reads the catalogue from the database and begins to prepare the search. */
 export async function openCommerceCatalogue(
   db: Database,
-  { clock, logger }: { readonly clock: () => number; readonly logger: Logger },
+  {
+    clock,
+    logger,
+    isCampaignOn,
+  }: { readonly clock: () => number; readonly logger: Logger; readonly isCampaignOn: IsCampaignOn },
 ) {
   const synonyms = createSynonyms()
   const caches = createViewCaches()
-  const views = createCatalogueViews(synonyms.current, caches)
+  const views = createCatalogueViews(synonyms.current, caches, isCampaignOn)
   /** Views of the catalogue as it will be: among the others they would pass for the newest ones. */
-  const plannedViews = createCatalogueViews(synonyms.current)
+  const plannedViews = createCatalogueViews(synonyms.current, undefined, isCampaignOn)
   const planned = createPlannedCatalogues(db)
   const viewThen = async (current: Catalogue, priceContext: PriceContext) => {
     const then = await planned.at(current, priceContext.now)

@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express'
 import type { ExecutionResult, GraphQLError } from 'graphql'
+import { createCatalogueViews, type IsCampaignOn } from './product/view/catalogue-view.ts'
 import { sql } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '#locales/locale.ts'
 import { createProductFeeds, type ProductFeeds } from './feed/product-feeds.ts'
@@ -83,6 +84,8 @@ export interface Commerce extends CommerceCatalogue {
   readonly services: Services
   /** Settings of the business as they hold now. */
   readonly settings: () => ShopSettings
+  /** Takes the campaigns of pages, to which entries of menus may belong; without them none runs. */
+  readonly followCampaigns: (isOn: IsCampaignOn) => void
   /** Lists of styles, for staff. */
   readonly styleLists: StyleLists
   /** Records of the catalogue, for staff. */
@@ -153,11 +156,13 @@ const apiOver =
     texts,
     services,
     clock,
+    isCampaignOn,
     ...transport
   }: Pick<Transport, 'documents' | 'logger'> & {
     readonly texts: PersistedTexts
     readonly services: Services
     readonly clock: () => number
+    readonly isCampaignOn: IsCampaignOn
   }): Commerce['createApiOver'] =>
   (catalogue, asker) => {
     const only: Pick<LiveCatalogue, 'current' | 'refresh' | 'goodsOf'> = {
@@ -165,7 +170,8 @@ const apiOver =
       refresh: async () => catalogue,
       goodsOf: async () => catalogue,
     }
-    const contextOf = createContexts({ catalogue: only, services, clock })
+    const views = createCatalogueViews(undefined, undefined, isCampaignOn)
+    const contextOf = createContexts({ catalogue: only, services, clock, views })
     const answers = createAnswerCache({ isKeeping: false })
     return inProcess(createExecute({ ...transport, answers, contextOf }), texts)(asker)
   }
@@ -182,9 +188,12 @@ export async function createCommerce({
   services: serviceOptions,
 }: CommerceOptions): Promise<Commerce> {
   const db = typeof database === 'string' ? await openDatabase({ url: database }) : database
+  let campaignsOfPages: IsCampaignOn = () => false
+  const isCampaignOn: IsCampaignOn = (code, at) => campaignsOfPages(code, at)
   const { live, views, viewThen, prepared, commerceCatalogue } = await openCommerceCatalogue(db, {
     clock,
     logger,
+    isCampaignOn,
   })
   const options = {
     report: (err: unknown, message: string) => logger.error({ err }, message),
@@ -233,10 +242,13 @@ export async function createCommerce({
     previewRouter: createGraphqlRouter({ ...transport, isPreview: true }),
     execute,
     createServerApi: inProcess(execute, texts),
-    createApiOver: apiOver({ documents, services, clock, logger, texts }),
+    createApiOver: apiOver({ documents, services, clock, logger, texts, isCampaignOn }),
     ...commerceCatalogue,
     services,
     settings,
+    followCampaigns(isOn) {
+      campaignsOfPages = isOn
+    },
     styleLists: createStyleLists(live.current),
     records: createRecords(db),
     bulkJobs: createBulkJobs(db),

@@ -104,6 +104,8 @@ export interface ContentStore
   readonly onChange: (listener: (change: PageChange) => void) => () => void
   /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
   readonly onMediaChange: (listener: () => void) => () => void
+  /** Calls `listener` after a campaign was planned or changed, here or in another process; returns the function that unsubscribes. */
+  readonly onCampaignChange: (listener: () => void) => () => void
   readonly operators: Operators
   readonly media: MediaStore
   /** Fill of the caches, by name. */
@@ -293,6 +295,7 @@ export function createContentStore({
     ...createGoodsUses(presentVersions, findBlock),
     ...createContentByKey(repository, report),
     onMediaChange: news.onMediaChange,
+    onCampaignChange: news.onCampaignChange,
     ...createMediaLibrary({
       ...createMediaReplacing({ ...parts, changeDraft, findUses }),
       media,

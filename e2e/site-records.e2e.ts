@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
+import { signedInClient } from './operator.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -100,5 +102,46 @@ describe('records of the site', () => {
     await expect.poll(isWomenFirst, WITHIN).toBe(true)
     await button(page, 'Undo').click()
     await expect.poll(isWomenFirst, WITHIN).toBe(false)
+  })
+
+  test('a menu entry that belongs to a campaign shows while that runs; the tree says so', async () => {
+    const client = await signedInClient(origin, 'publisher')
+    const inAnHour = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000
+    const name = { zh_HK: '聖誕', en_US: 'Christmas sale' }
+    const { id } = await client.change('campaigns.create', { name, from: inAnHour, until: null, pages: [] })
+    const isInMenu = async () =>
+      (await (await fetch(origin, { headers: { cookie: 'locale=en' } })).text()).includes(
+        'Gifts of the season',
+      )
+
+    const { page } = await visit('/robots.txt')
+    await signInAs(page, 'publisher')
+    await page.goto('/editor/menus/new?menuType=MENU&position=90')
+    await page.getByLabel('Code', { exact: true }).fill('menu-gifts')
+    await page.getByRole('textbox', { name: 'Name (Chinese)' }).fill('節日禮物')
+    await page.getByRole('textbox', { name: 'Name (English)' }).fill('Gifts of the season')
+    const campaign = page.getByRole('combobox', { name: 'Campaign' })
+    // Scrolling closes a list, as wherever a page scrolls.
+    await campaign.scrollIntoViewIfNeeded()
+    await boxAtRest(campaign)
+    await campaign.click()
+    await page.keyboard.type('Christmas')
+    await page.getByRole('option', { name: /Christmas sale/ }).click()
+    await button(page, 'Create').click()
+    await page.waitForURL('**/editor/menus/menu-gifts')
+    await page.goto('/editor/menus/tree')
+    await page.getByText('Not yet: campaign “Christmas sale” is to come').waitFor()
+    expect(await isInMenu()).toBe(false)
+
+    const soon = Math.ceil(Date.now() / 1000) * 1000 + 1000
+    await client.change('campaigns.change', { id, revision: 1, from: soon })
+    await expect.poll(isInMenu, WITHIN).toBe(true)
+    await page.reload()
+    await page.getByText('Campaign “Christmas sale” runs').waitFor()
+    await client.change('campaigns.cancel', { id })
+    await expect.poll(isInMenu, WITHIN).toBe(false)
+    await page.reload()
+    await page.getByText('No longer: campaign “Christmas sale” is over').waitFor()
+    expect(await axeFindings(page)).toEqual([])
   })
 })

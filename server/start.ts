@@ -24,15 +24,18 @@ export interface RunningShop {
 }
 
 /** Changes that shoppers see; a saved draft is not one. */
-const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed', 'campaign'])
+const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed'])
 
 /** Drops finished pages when content, pictures or goods change. */
 function forgetOnChange({ content, commerce }: OpenShop, storefront: Storefront, liveTests: LiveTests): void {
-  content.store.onChange(({ kind }) => {
-    if (!VISIBLE_CHANGES.has(kind)) return
+  const forget = () => {
     storefront.forgetPages()
     liveTests.forget()
+  }
+  content.store.onChange(({ kind }) => {
+    if (VISIBLE_CHANGES.has(kind)) forget()
   })
+  content.store.onCampaignChange(forget)
   commerce.onCatalogueChange(() => {
     storefront.forgetPages()
     void commerce.notifyBackInStock()

@@ -3,16 +3,23 @@ import type { Menu } from '../generated/resolver-types.ts'
 import type { MenuEntry } from '../catalogue/site/menu-tree.ts'
 import { menuHref } from './menu-href.ts'
 
+/** What decides how entries show. */
+interface MenuView {
+  readonly locale: Locale
+  /** Codes of the campaigns that run. */
+  readonly campaigns: ReadonlySet<string>
+}
+
 /** An entry as clients get it, with what is shown below it. Source: L-136. */
-const menuModel = (entry: MenuEntry, locale: Locale): Menu => ({
+const menuModel = (entry: MenuEntry, view: MenuView): Menu => ({
   code: entry.code,
-  name: entry.name[locale],
+  name: entry.name[view.locale],
   parentCode: entry.parent?.code ?? null,
   urlType: entry.urlType,
   url: entry.url,
   customerLink: entry.customerLink,
   link: entry.link,
-  href: menuHref(entry, locale),
+  href: menuHref(entry, view.locale),
   blank: entry.blank,
   remark: entry.remark,
   title: entry.title,
@@ -20,9 +27,11 @@ const menuModel = (entry: MenuEntry, locale: Locale): Menu => ({
   picture: entry.picture,
   order: entry.position,
   display: entry.display,
-  children: menuModels(entry.children, locale),
+  children: menuModels(entry.children, view),
 })
 
-/** Entries in their order, hidden ones left out. Source: L-142. */
-export const menuModels = (entries: readonly MenuEntry[], locale: Locale): Menu[] =>
-  entries.filter(({ show }) => show).map(entry => menuModel(entry, locale))
+/** Entries in their order, without hidden ones and those of campaigns that do not run. Source: L-142. */
+export const menuModels = (entries: readonly MenuEntry[], view: MenuView): Menu[] =>
+  entries
+    .filter(({ show, campaign }) => show && (campaign === undefined || view.campaigns.has(campaign)))
+    .map(entry => menuModel(entry, view))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#locales/locale.ts'
 import type { Commerce } from '../commerce.ts'
 import { category } from '../testing/catalogue-lines.ts'
-import { openCommerce } from '../testing/serve.ts'
+import { NOW, openCommerce } from '../testing/serve.ts'
 import { content, menu, seo, siteDocument, siteText, viewData } from '../testing/site-lines.ts'
 
 const doc = { menuType: 'DOC' }
@@ -37,6 +37,9 @@ beforeAll(async () => {
       menu('secret', { parent: 'men', show: false }),
       menu('sport', { show: false }),
       menu('running', { parent: 'sport' }),
+      menu('gifts', { menuType: 'SALE', campaign: 'christmas' }),
+      menu('gift-cards', { menuType: 'SALE', parent: 'gifts' }),
+      menu('clearance', { menuType: 'SALE', campaign: 'summer', position: 1 }),
       menu('help', { ...doc, urlType: 'NO_LINK' }),
       menu('sizes', { ...doc, parent: 'help', remark: 'Size Guide', link: 'DOC-1' }),
       menu('care', { ...doc, parent: 'help', remark: 'doc-2', position: 1 }),
@@ -102,6 +105,25 @@ describe('menus', () => {
       children: [],
     })
     expect(getNavMenu[0].children).toEqual([{ href: '/products/Men/Jackets', parentCode: 'men' }])
+  })
+
+  test('entries of campaigns, and what is below them, show while these run, at the instant of a preview too', async () => {
+    const sale = async (now?: number) => {
+      const query = '{ getNavMenu(menuType: "SALE") { code children { code } } }'
+      const { data } = await commerce.execute({ query, ...(now !== undefined && { now }) })
+      return data?.['getNavMenu']
+    }
+    expect(await sale()).toEqual([])
+    const gifts = { code: 'gifts', children: [{ code: 'gift-cards' }] }
+    const clearance = { code: 'clearance', children: [] }
+    // Summer comes after Christmas.
+    const begins: Readonly<Record<string, number>> = { christmas: NOW, summer: NOW + 1 }
+    commerce.followCampaigns((code, at) => at >= (begins[code] ?? Infinity))
+    expect(await sale()).toEqual([gifts])
+    expect(await sale(NOW + 1)).toEqual([gifts, clearance])
+    expect(await sale(NOW - 1)).toEqual([])
+    commerce.followCampaigns(code => code === 'summer')
+    expect(await sale()).toEqual([clearance])
   })
 
   test('below a parent only its children, also of a hidden section (C-357, LO-85)', async () => {

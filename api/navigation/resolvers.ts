@@ -1,4 +1,3 @@
-import type { Locale } from '#locales/locale.ts'
 import type { Context } from '../context.ts'
 import type { Document, Resolvers } from '../generated/resolver-types.ts'
 import { documentsOf, findDocument, type FoundDocument } from './find-document.ts'
@@ -9,20 +8,15 @@ import { homeSeo, seoOf } from './seo.ts'
 import { versionAt, versionsOf } from '../rules/document-version.ts'
 import { fillHtml, fillPlaceholders, statedTexts } from '../rules/stated-settings.ts'
 import { viewDataOf } from './view-data.ts'
-import type { Site } from '../catalogue/site/site.ts'
 
 /** Entries of a menu, or those below one of its entries. Source: C-357, L-369. */
-function entriesOf(
-  { menus, menuRoots }: Site,
-  menuType: string,
-  parentCode: string | null | undefined,
-  locale: Locale,
-) {
+function entriesOf({ view, locale }: Context, menuType: string, parentCode?: string | null) {
+  const { menus, menuRoots } = view.catalogue.site
   const entries =
     parentCode === null || parentCode === undefined ? menuRoots : (menus.get(parentCode)?.children ?? [])
   return menuModels(
     entries.filter(entry => entry.menuType === menuType),
-    locale,
+    { locale, campaigns: view.campaigns },
   )
 }
 
@@ -55,10 +49,9 @@ function documentModel({ document, version }: FoundDocument, { locale, stated, v
 export const navigationResolvers: Resolvers<Context> = {
   Query: {
     ...pathQueries,
-    getNavMenu: (_, { menuType, parentCode }, { view, locale }) =>
-      entriesOf(view.catalogue.site, menuType ?? MAIN_MENU, parentCode, locale),
-    getDocsMenu: (_, { menuType }, { view, locale }) =>
-      entriesOf(view.catalogue.site, menuType ?? DOCUMENTS_MENU, undefined, locale),
+    getNavMenu: (_, { menuType, parentCode }, context) =>
+      entriesOf(context, menuType ?? MAIN_MENU, parentCode),
+    getDocsMenu: (_, { menuType }, context) => entriesOf(context, menuType ?? DOCUMENTS_MENU),
     getDocsDetail(_, { code }, context) {
       const found = findDocument(context.view.catalogue.site, code, context.view.priceContext.now)
       return found ? documentModel(found, context) : null

@@ -38,6 +38,7 @@ interface Parts {
 export function createChangeNews({ repository, shared, clock, report }: Parts) {
   const { add, notify } = createListeners<PageChange>(report)
   const mediaListeners = createListeners<null>(report)
+  const campaignListeners = createListeners<null>(report)
   const events = createPageEvents(clock, shared?.say)
   shared?.onSaid(words => isOfPages(words) && events.hear(words))
   const tellEditors = ({ key, steps, locale, was }: PageChange) => {
@@ -47,6 +48,7 @@ export function createChangeNews({ repository, shared, clock, report }: Parts) {
   // In a shared store, the feed of pages tells editors, in the order of all changes. Here they hear of campaigns only.
   add(change => (!shared || change.kind === 'campaign') && tellEditors(change))
   const touched = async (keys: Iterable<string>) => {
+    campaignListeners.notify(null)
     for (const key of keys) {
       const page = await repository.head(key)
       if (page) notify({ kind: 'campaign', key, id: page.id, locale: page.locale, path: page.path })
@@ -81,8 +83,10 @@ export function createChangeNews({ repository, shared, clock, report }: Parts) {
     /** Calls `listener` after each change of a page. Returns the function that unsubscribes. */
     onChange: add,
     notify,
-    /** Reports pages whose campaign changed. */
+    /** Reports a change of campaigns, and the pages that they hold. */
     touched,
+    /** Calls `listener` after a campaign changed, also one without pages. Returns the function that unsubscribes. */
+    onCampaignChange: campaignListeners.add,
     /** Calls `listener` after words or the focal point of a picture changed. Returns the function that unsubscribes. */
     onMediaChange: mediaListeners.add,
     notifyMedia: () => mediaListeners.notify(null),

@@ -2,7 +2,7 @@ import type { Component } from '#blocks/page/page.ts'
 import { type Locale, LOCALES } from '#locales/locale.ts'
 import type { CheckShown } from '../checks/page-check.ts'
 import { shownProblems } from '../checks/shown-problems.ts'
-import { nextBoundary, versionShown } from '../client/campaigns.ts'
+import { isShowing, nextBoundary, versionShown } from '../client/campaigns.ts'
 import { liveChangesOf } from '../page/page-head.ts'
 import { pageKey } from '../page/page-path.ts'
 import type { CampaignRepository } from '../storage/campaign-repository.ts'
@@ -56,6 +56,9 @@ export function createShownPages({
       pageDetail(request, { repository, releaseOf, verifyPreview, campaigns: campaigns.all(), now }),
     /** The first instant after `now` at which a campaign begins or ends; what was made of pages before is then out of date. */
     changesAt: (now: number) => nextBoundary(campaigns.all(), now),
+    /** Returns true if a campaign shows its pages at an instant, false for one that is not there. */
+    isCampaignOn: (id: string, at: number): boolean =>
+      campaigns.all().some(campaign => campaign.id === id && isShowing(campaign, at)),
     /** Content paths of the pages that shoppers can open now, without duplicates. */
     shownPaths: async (): Promise<readonly string[]> => {
       const now = clock()

@@ -151,6 +151,16 @@ test('one page published now until an instant is a campaign of one page', async 
   expect((await titles(store))[0]).toBe(`before ${FIRST}`)
 })
 
+test('what belongs to a campaign asks whether it runs: from its beginning until its end, or until it is called off', async () => {
+  const { store } = await openForTest()
+  const { id } = orThrow(await store.createCampaign(publisher, plan([])))
+  const isOn = (at: number) => store.isCampaignOn(id, at)
+  expect([FROM - 1, FROM, UNTIL - 1, UNTIL].map(isOn)).toEqual([false, true, true, false])
+  expect(store.isCampaignOn('gone', FROM)).toBe(false)
+  orThrow(await store.cancelCampaign(publisher, id))
+  expect(isOn(FROM)).toBe(false)
+})
+
 test('calling a live campaign off brings back what was there', async () => {
   const { store, clock } = await openForTest()
   const pages = await withDrafts(store)

@@ -71,6 +71,7 @@ export const menuOperations = {
           position: line.position ?? 0,
           name: line.name,
           isShown: line.show !== false,
+          campaign: line.campaign ?? null,
           dead: deadLink(line, known, dead) ?? null,
         })),
       )

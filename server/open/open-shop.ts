@@ -230,6 +230,7 @@ async function openStores(settings: Settings, { directory, isDevelopment, clock,
       editor: () => `${place.origin}/editor`,
     }),
   ])
+  commerce.followCampaigns(contentStore.content.store.isCampaignOn)
   return {
     ...contentStore,
     commerce,

@@ -85,6 +85,8 @@ export const menuFields = z.strictObject({
   position,
   /** False hides the entry. The children of a hidden top entry form a separate menu. */
   show: z.boolean().default(true),
+  /** Code of a campaign of pages: the entry, and what is below it, shows while that runs, and at no other time. */
+  campaign: reference('campaigns').optional(),
   /** False keeps it out of the first level of phone drawers and out of submenus (L-040, L-047). */
   display: z.boolean().default(true),
 })

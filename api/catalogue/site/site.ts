@@ -20,6 +20,8 @@ export interface Site {
   readonly menus: ReadonlyMap<string, MenuEntry>
   /** Top entries of all menus, in the order shown. */
   readonly menuRoots: readonly MenuEntry[]
+  /** Codes of the campaigns that entries of menus belong to. */
+  readonly menuCampaigns: readonly string[]
   /** By code, those of a group by their number. */
   readonly documents: ReadonlyMap<string, ParsedDocument>
   /** Instants at which a version of a document comes into force, ascending. Epoch milliseconds. */
@@ -66,6 +68,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>, before?: Site): Site
   return {
     lines,
     ...menuTree(of('menu')),
+    menuCampaigns: [...new Set(of('menu').flatMap(({ campaign }) => campaign ?? []))],
     documents: byCode(of('document').toSorted((a, b) => a.num - b.num)),
     versionBegins: of('document')
       .flatMap(({ versions }) => versions.map(({ from }) => from))

@@ -19,6 +19,8 @@ import { createViewIndex, indexBytes, type ViewIndex } from './view-index.ts'
 export interface CatalogueView {
   readonly catalogue: Catalogue
   readonly priceContext: PriceContext
+  /** Codes of the campaigns of pages that run and that entries of menus belong to. */
+  readonly campaigns: ReadonlySet<string>
   readonly product: (code: string) => ViewProduct | undefined
   readonly model: (spu: Spu) => ViewProduct
   /** Finished answers that depend on this view alone; `transport/answer-cache.ts` fills it. */
@@ -43,7 +45,7 @@ function createView(
   {
     products,
     ...parts
-  }: Pick<CatalogueView, 'answers' | 'index' | 'whenIndexed'> & {
+  }: Pick<CatalogueView, 'answers' | 'campaigns' | 'index' | 'whenIndexed'> & {
     readonly products: CacheSection<ViewProduct>
   },
 ): CatalogueView {
@@ -81,6 +83,9 @@ const SMALL = 500
 /** From so many products on, the index of an audience or a stretch of time that was not prepared is made in turns. */
 const LARGE = 5000
 
+/** Returns true if a campaign of pages runs at an instant, epoch milliseconds. */
+export type IsCampaignOn = (code: string, at: number) => boolean
+
 /**
  * Caches of views belong to the newest requested catalogue, and to one that is prepared to follow it. An older catalogue that a
  * request still reads computes its own values and caches nothing.
@@ -89,6 +94,7 @@ const LARGE = 5000
 export function createCatalogueViews(
   synonyms: () => Synonyms = () => NO_SYNONYMS,
   caches: ViewCaches = createViewCaches(),
+  isCampaignOn: IsCampaignOn = () => false,
 ): CatalogueViews {
   const indexOf = createIndexes(synonyms, caches.matches)
   const preparing = new WeakMap<Catalogue, Promise<void>>()
@@ -171,12 +177,14 @@ export function createCatalogueViews(
     // What an older generation keeps is gone with the request.
     const kept = generation === newest ? caches : createViewCaches()
     const { locale, audience, now } = priceContext
-    const key = `${stretchOf(catalogue, audience, now)} ${locale}`
+    const campaigns = catalogue.site.menuCampaigns.filter(code => isCampaignOn(code, now))
+    const key = [stretchOf(catalogue, audience, now), locale, ...campaigns].join(' ')
     const known = kept.views.get(key)
     if (known) return known
     const view = createView(catalogue, priceContext, {
       products: sectionFor(kept.products, generation, key),
       answers: sectionFor(kept.answers, generation, key),
+      campaigns: new Set(campaigns),
       index: () => viewIndexOf(catalogue, audience, now, kept),
       whenIndexed: () =>
         preparing.get(catalogue) ??

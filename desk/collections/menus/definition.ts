@@ -17,6 +17,6 @@ export const menus = defineCollection({
   rights: { see: 'site.read', change: 'site.change', remove: 'site.remove' },
   sections: [
     ['name', 'menuType', 'parent', 'urlType', 'link', 'url', 'customerLink', 'blank'],
-    ['remark', 'title', 'picDes', 'picture', 'position', 'show', 'display'],
+    ['remark', 'title', 'picDes', 'picture', 'position', 'show', 'campaign', 'display'],
   ],
 })

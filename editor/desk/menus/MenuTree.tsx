@@ -1,4 +1,5 @@
 import { MAX_MENU_LEVELS } from '#api/rules/menu-levels.ts'
+import { stateOf } from '#content-store/client/campaigns.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
 import { Button } from '#ui/button/Button.tsx'
@@ -30,6 +31,7 @@ interface Entry {
   readonly position: number
   readonly name: BothTexts
   readonly isShown: boolean
+  readonly campaign: string | null
   readonly dead: 'category' | 'document' | 'address' | null
 }
 
@@ -223,15 +225,31 @@ function Name({ entry }: { readonly entry: Entry | undefined }) {
   const t = useTranslations('editor.menus')
   const { uiLocale } = useEnvironment()
   if (!entry) return null
-  const { code, name, isShown, dead } = entry
+  const { code, name, isShown, campaign, dead } = entry
   return (
     <span className={styles.name}>
       <Link to={`/menus/${encodeURIComponent(code)}`}>{name[uiLocale]}</Link>{' '}
       <small>{name[otherLocale(uiLocale)]}</small>
       {!isShown && <small className={styles.mark}>{t('hidden')}</small>}
+      {campaign !== null && <OfCampaign id={campaign} />}
       {dead && <small className={styles.dead}>{t(`dead.${dead}`)}</small>}
     </span>
   )
+}
+
+/** Says of an entry that shows with a campaign whether that runs. */
+function OfCampaign({ id }: { readonly id: string }) {
+  const t = useTranslations('editor.menus.campaign')
+  const { uiLocale, clock } = useEnvironment()
+  const { data: campaigns } = useOperation('campaigns.list', {})
+  if (!campaigns) return null
+  const campaign = campaigns.find(each => each.id === id)
+  if (!campaign) return <small className={styles.dead}>{t('gone')}</small>
+  const state = stateOf(campaign, clock())
+  const name = campaign.name[uiLocale]
+  if (state === 'live' || state === 'planned')
+    return <small className={styles.mark}>{t(state, { name })}</small>
+  return <small className={styles.dead}>{t('over', { name })}</small>
 }
 
 interface LevelsProps {

@@ -6,7 +6,7 @@ import { versionShown } from '#content-store/client/campaigns.ts'
 import { collections } from '#desk/collections/collections.ts'
 import { areasFound } from './fields/area-choices.ts'
 import { catalogue } from '#locales/catalogue.ts'
-import { formatMoney, type WireMoney } from '#locales/format.ts'
+import { formatDateTime, formatMoney, type WireMoney } from '#locales/format.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import type { Operations } from '../../kit/operation-client.ts'
 import type { MediaPort } from '../../kit/services/media-port.ts'
@@ -61,6 +61,14 @@ export function createInspectorServices(
       })),
     levels: async () =>
       (await levels()).map(({ code, name }) => ({ value: code, name: name[locale()], detail: code })),
+    campaigns: async () =>
+      (await operations.read('campaigns.list', {}))
+        .toSorted((one, other) => other.from - one.from)
+        .map(({ id, name, from }) => ({
+          value: id,
+          name: name[locale()],
+          detail: formatDateTime(from, locale()),
+        })),
     areas: async term => areasFound(term, locale()),
     regions: async () =>
       Object.entries(catalogue[locale()].shop.regions).map(([value, name]) => ({
