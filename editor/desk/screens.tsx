@@ -88,6 +88,7 @@ import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
+import { pickUpPointParts } from './pick-up-points/parts.ts'
 import { synonymParts } from './synonyms/parts.ts'
 import { settingsParts } from './settings/parts.ts'
 import { documentParts } from './documents/parts.ts'
@@ -469,6 +470,7 @@ export const COLLECTION_PARTS = {
   documents: documentParts,
   settings: settingsParts,
   synonyms: synonymParts,
+  pickUpPoints: pickUpPointParts,
 }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */
