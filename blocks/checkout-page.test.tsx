@@ -367,7 +367,7 @@ describe('checkout', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Store pick-up' }))
     expect(await screen.findByRole('radio', { name: 'Point S2' })).toBeDisabled()
     expect(screen.queryByRole('radio', { name: 'Point C1' })).toBeNull()
-    // What is suspended is not called open.
+    // Suspended points are not called open.
     expect(screen.getAllByText('Open 24 hours')).toHaveLength(1)
     expect(screen.getByRole('radio', { name: 'Point S1' })).toHaveAccessibleDescription(/Open 24 hours/)
     expect(screen.queryByRole('checkbox', { name: 'Same as delivery address' })).toBeNull()

@@ -23,6 +23,7 @@ import { returnOperations } from './returns/operations.ts'
 import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
 import { holidaysOperation } from './site/holiday-operations.ts'
+import { hotWordOperations } from './site/hot-word-operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation, templatesOperation } from './site/operations.ts'
 import { synonymOperations } from './site/synonym-operations.ts'
@@ -73,6 +74,7 @@ export const recordOperations = {
   menus: { ...ofCollections.menus, ...menuOperations },
   pickUpPoints: { ...ofCollections.pickUpPoints, holidays: holidaysOperation },
   synonyms: { ...ofCollections.synonyms, ...synonymOperations },
+  hotWords: hotWordOperations,
   documents: { ...ofCollections.documents, missing: missingOperation, 'add-templates': templatesOperation },
   styles: styleOperations,
   prices: priceOperations,

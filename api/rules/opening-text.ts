@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
-import { formatNames, formatWeekday } from '#locales/format.ts'
+import { formatNames } from '#locales/format.ts'
+import { formatWeekday } from '#locales/weekday.ts'
 import { languageTag, type Locale } from '#locales/locale.ts'
 import { type OpeningHours, tidyHours, WEEKDAYS, type Weekday, weekRuns, WHOLE_DAY } from './opening-hours.ts'
 

@@ -12,6 +12,7 @@ import {
   CheckCheck,
   CircleDollarSign,
   FileText,
+  Flame,
   FlaskConical,
   FolderTree,
   Hourglass,
@@ -69,6 +70,7 @@ import {
   webhookCounts,
 } from './home/counts.ts'
 import { Home } from './home/Home.tsx'
+import { HotWordScreen } from './hot-words/HotWordScreen.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
@@ -347,6 +349,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.menus.title,
     right: 'site.read',
     draw: operator => <MenuTree operator={operator} />,
+  },
+  {
+    group: 'site',
+    path: '/hotWords',
+    icon: Flame,
+    label: ({ editor }) => editor.hotWords.title,
+    right: 'site.read',
+    draw: operator => <HotWordScreen operator={operator} />,
   },
   {
     group: 'people',

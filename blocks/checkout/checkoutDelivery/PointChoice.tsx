@@ -10,7 +10,7 @@ import type { DeliveryValues } from '../../shop/checkout/delivery-rules.ts'
 import type { SectionProblem } from '../../shop/checkout/section-problems.ts'
 import { mapHref } from '../../shop/contact/map-href.ts'
 import { OpeningLine } from '../../shop/opening/OpeningLine.tsx'
-import { useMinute } from '../../shop/time/use-minute.ts'
+import { useMinute } from '../../shop/opening/use-minute.ts'
 import type { FormOf } from '../../shop/form/useForm.ts'
 import own from './PointChoice.module.css'
 

@@ -1,10 +1,10 @@
 import type { PickUpPlace } from '#api/client/support/support.ts'
 import { daysAhead, startOfDate, WEEKDAYS, weekdayOf, WHOLE_DAY } from '#api/rules/opening-hours.ts'
-import { formatWeekday, formatWeekdayAndDay } from '#locales/format.ts'
+import { formatWeekday, formatWeekdayAndDay } from '#locales/weekday.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { OpeningLine } from '../../shop/opening/OpeningLine.tsx'
-import { useMinute } from '../../shop/time/use-minute.ts'
+import { useMinute } from '../../shop/opening/use-minute.ts'
 import styles from './PlaceHours.module.css'
 
 /** Hours of a place: if it is open, its week with today marked, and the special days of two weeks. A text alone while there is no more. */

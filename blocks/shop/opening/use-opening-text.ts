@@ -1,5 +1,5 @@
 import { clockAt, openingAt, type OpeningHours, WEEKDAYS, weekdayOf } from '#api/rules/opening-hours.ts'
-import { formatWeekday, formatWeekdayAndDay } from '#locales/format.ts'
+import { formatWeekday, formatWeekdayAndDay } from '#locales/weekday.ts'
 import { dayInHongKong } from '#locales/hong-kong.ts'
 import type { Locale } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'

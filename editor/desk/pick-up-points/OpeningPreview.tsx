@@ -2,7 +2,7 @@ import { daysAhead, specialDaysOf, startOfDate } from '#api/rules/opening-hours.
 import { openingText } from '#api/rules/opening-text.ts'
 import { mapHref } from '#blocks/shop/contact/map-href.ts'
 import { useOpeningText } from '#blocks/shop/opening/use-opening-text.ts'
-import { formatWeekdayAndDay } from '#locales/format.ts'
+import { formatWeekdayAndDay } from '#locales/weekday.ts'
 import { languageTag, LOCALES } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'

@@ -76,7 +76,7 @@ test('hours are typed by the day, copied from the day above, and saved; beside t
   }))
   open({ 'pickUpPoints.save': save })
   await userEvent.type(await screen.findByRole('textbox', { name: 'Monday' }), '11-20')
-  await userEvent.click(screen.getByRole('button', { name: 'Tuesday: same as Monday' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tuesday: Same as above (Monday)' }))
   expect(hoursOf('Monday')).toHaveValue('11:00–20:00')
   expect(hoursOf('Tuesday')).toHaveValue('11:00–20:00')
   expect(preview().getByText('Monday and Tuesday 11:00–20:00; closed on Wednesday to Sunday')).toBeVisible()
@@ -90,7 +90,7 @@ test('hours are typed by the day, copied from the day above, and saved; beside t
 test('one press gives every day the hours of Monday', async () => {
   open()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Monday' }), '24')
-  await userEvent.click(screen.getByRole('button', { name: 'Every day as on Monday' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Every day (as on Monday)' }))
   expect(hoursOf('Sunday')).toHaveValue('00:00–24:00')
   expect(preview().getAllByText('Open 24 hours')).toHaveLength(2)
 })

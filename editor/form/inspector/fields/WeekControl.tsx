@@ -1,6 +1,6 @@
 import { tidyHours, WEEKDAYS, type Weekday } from '#api/rules/opening-hours.ts'
 import { isRecord } from '#blocks/page/options/option-tree.ts'
-import { formatWeekday } from '#locales/format.ts'
+import { formatWeekday } from '#locales/weekday.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { useTranslations } from 'use-intl'
 import { useInspector, useProblems } from '../context.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../page/view.ts'
-import { useClock } from './use-now.ts'
+import { useClock } from '../time/use-now.ts'
 
 const MINUTE_MS = 60_000
 
