@@ -162,8 +162,12 @@ describe('over any week and any special days', () => {
       ...rest,
       specialDays: days.map(([offset, opens, own]) => special(dayText(FIRST + offset), opens, own)),
     }))
+  /** Often on a quarter of an hour, where hours begin and end. */
   const instant = fc
-    .integer({ min: 0, max: 14 * 24 * 60 })
+    .oneof(
+      fc.integer({ min: 0, max: 14 * 24 * 4 }).map(quarters => quarters * 15),
+      fc.integer({ min: 0, max: 14 * 24 * 60 }),
+    )
     .map(minutes => startOfDay(FIRST) + minutes * MINUTE_MS)
 
   /** Hours of the day of an instant, told the slow way. */
