@@ -125,6 +125,11 @@ const place = (code: string, type: number, status = 'ACTIVE') => ({
   sameDay: false,
   telephone: null,
   bussinessHours: '11:00–21:00',
+  openingHours: {
+    week: Array.from({ length: 7 }, () => '00:00–24:00'),
+    specialDays: [],
+    remark: '',
+  },
 })
 
 const ORDER = {
@@ -362,6 +367,9 @@ describe('checkout', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Store pick-up' }))
     expect(await screen.findByRole('radio', { name: 'Point S2' })).toBeDisabled()
     expect(screen.queryByRole('radio', { name: 'Point C1' })).toBeNull()
+    // Suspended points are not called open.
+    expect(screen.getAllByText('Open 24 hours')).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: 'Point S1' })).toHaveAccessibleDescription(/Open 24 hours/)
     expect(screen.queryByRole('checkbox', { name: 'Same as delivery address' })).toBeNull()
     expect(screen.getByRole('link', { name: 'View map: Point S1 (new window)' })).toBeVisible()
     await waitFor(() => expect(summary().getByText('Total').nextSibling).toHaveTextContent('HK$100'))

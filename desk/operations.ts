@@ -22,6 +22,8 @@ import { gapOperations } from './records/gap-operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
+import { holidaysOperation } from './site/holiday-operations.ts'
+import { hotWordOperations } from './site/hot-word-operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation, templatesOperation } from './site/operations.ts'
 import { synonymOperations } from './site/synonym-operations.ts'
@@ -70,7 +72,9 @@ export const recordOperations = {
   coupons: { ...ofCollections.coupons, stop: stopOperation('campaign') },
   settings: { ...ofCollections.settings, ...settingsOperations },
   menus: { ...ofCollections.menus, ...menuOperations },
+  pickUpPoints: { ...ofCollections.pickUpPoints, holidays: holidaysOperation },
   synonyms: { ...ofCollections.synonyms, ...synonymOperations },
+  hotWords: hotWordOperations,
   documents: { ...ofCollections.documents, missing: missingOperation, 'add-templates': templatesOperation },
   styles: styleOperations,
   prices: priceOperations,

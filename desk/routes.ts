@@ -30,6 +30,7 @@ import { type ArchiveRouteParts, archiveRoutes } from './shop/archive-routes.ts'
 import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
+import type { HotWordDesk } from './site/hot-word-operations.ts'
 import type { MenuDesk } from './site/menu-operations.ts'
 import type { SynonymDesk } from './site/synonym-operations.ts'
 import type { ViewDesk } from './views/operations.ts'
@@ -99,7 +100,15 @@ const rightToSee = (area: string): Right | undefined =>
 
 /** Operations of collections, to be served. Windows that have a record open hear of its saves. */
 export function servedRecords(
-  parts: RecordDesk & StyleDesk & PriceDesk & ViewDesk & JobDesk & SettingsDesk & SynonymDesk & MenuDesk,
+  parts: RecordDesk &
+    StyleDesk &
+    PriceDesk &
+    ViewDesk &
+    JobDesk &
+    SettingsDesk &
+    SynonymDesk &
+    HotWordDesk &
+    MenuDesk,
 ): ServedOperations {
   const { recordEvents, catalogue } = parts
   const records = watchedRecords(parts.records, touched => {

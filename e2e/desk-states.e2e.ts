@@ -42,6 +42,7 @@ const SCREENS = [
   '/charts',
   '/menus',
   '/menus/tree',
+  '/hotWords',
   '/documents',
   '/documents/terms-of-use',
   '/pickUpPoints',

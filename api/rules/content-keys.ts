@@ -3,7 +3,7 @@
  * Source: L-155, L-156, LO-105; the keys are ours.
  */
 export const VIEW_DATA = {
-  /** `{ hotWords: { zh_HK: […], en_US: […] }, shown }`: searches that the empty search field offers, and how many. */
+  /** `{ hotWords: { zh_HK: […], en_US: […] }, shown }`: searches that the empty search field offers, and how many (`hot-words.ts`). */
   searchWords: { modelCode: 'shop', type: 'config', position: 'header', module: 'search' },
   /** `{ initial }`: products side by side in a list. */
   listGrid: { modelCode: 'shop', type: 'config', position: 'list', module: 'grid' },

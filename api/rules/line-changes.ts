@@ -23,7 +23,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that tell entries of a list apart, best first. */
-const IDENTITIES = ['code', 'sku', 'spu', 'level', 'url'] as const
+const IDENTITIES = ['code', 'sku', 'spu', 'level', 'url', 'date'] as const
 
 function identityOf(entry: unknown): string | undefined {
   if (!isEntry(entry)) return undefined

@@ -1,6 +1,8 @@
 import type { Locale } from '#locales/locale.ts'
 import type { PickUpAddress, PickUpAddressInput } from '../generated/resolver-types.ts'
 import type { ParsedPickUpPoint } from '../catalogue/site/site-lines.ts'
+import { hasWeek, specialDaysOf, tidyHours, WEEKDAYS } from '../rules/opening-hours.ts'
+import { openingText } from '../rules/opening-text.ts'
 import { regionTrail } from '../rules/region-tree.ts'
 
 /** Type of a shop among the pick-up points. Source: C-261, CO-142. */
@@ -28,6 +30,27 @@ export function fitsPickUp(
   )
 }
 
+/** Hours of a point by day; null while only a text says them. */
+function hoursModel(point: ParsedPickUpPoint, locale: Locale): PickUpAddress['openingHours'] {
+  const { week, hours } = point
+  if (!hasWeek(week)) return null
+  return {
+    week: WEEKDAYS.map(day => tidyHours(week[day])),
+    specialDays: specialDaysOf({ ...point, week }).map(day => ({
+      date: day.date,
+      name: day.name[locale],
+      hours: day.hours,
+    })),
+    remark: hours[locale],
+  }
+}
+
+/** Hours of a point as one text: those of its week, then the remark; the remark alone while there is no week. */
+function hoursText({ week, holidays, hours }: ParsedPickUpPoint, locale: Locale): string {
+  const ofWeek = hasWeek(week) ? [openingText({ week, holidays }, locale)] : []
+  return [...ofWeek, hours[locale]].filter(Boolean).join(locale === 'zh_HK' ? '。' : '. ')
+}
+
 /** A point as the API returns it, in one language. Source: C-261, M-196. */
 export function pickUpModel(point: ParsedPickUpPoint, locale: Locale): PickUpAddress {
   const { region, district, area } = placeOf(point)
@@ -49,6 +72,7 @@ export function pickUpModel(point: ParsedPickUpPoint, locale: Locale): PickUpAdd
     // Shops hold goods of their own; parcels reach stations and lockers by courier.
     sameDay: point.type === SHOP && point.sameDay,
     telephone: point.telephone || null,
-    bussinessHours: point.hours[locale],
+    bussinessHours: hoursText(point, locale),
+    openingHours: hoursModel(point, locale),
   }
 }

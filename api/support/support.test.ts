@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFeedback, pickUpPlaces, regionsBelow } from '../client/support/support.ts'
+import { createFeedback, pickUpPlaces, pickUpPlacesQuery, regionsBelow } from '../client/support/support.ts'
 import { regionsQuery } from '../client/support/place-regions.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
@@ -230,6 +230,7 @@ describe('places where parcels wait', () => {
       sameDay: true,
       telephone: '+852 3500 0000',
       businessHours: '每日',
+      openingHours: null,
     })
     const query =
       'query getPickUpAddress($lang: String) { getPickUpAddress(lang: $lang) { name region bussinessHours } }'
@@ -239,6 +240,55 @@ describe('places where parcels wait', () => {
       region: 'Hong Kong',
       bussinessHours: 'Daily',
     })
+  })
+
+  const WEEK = { mon: '11-20', tue: '11-20', wed: '11-20', thu: '11-20', fri: '11-20' }
+  const specialDay = (date: string, change: object) => ({
+    date,
+    name: { zh_HK: '初一', en_US: 'New Year' },
+    ...change,
+  })
+
+  test('hours of a week come as days and as a text with the remark, special days with the hours that hold (CO-142)', async () => {
+    const { commerce } = await openCommerce([])
+    const { problems } = await commerce.importSite(
+      siteText([
+        pickUpPoint('S-1', {
+          week: WEEK,
+          holidays: 'CLOSED',
+          specialDays: [
+            specialDay('2027-02-06', { opens: 'HOLIDAY' }),
+            specialDay('2027-02-05', { opens: 'HOURS', hours: '11:00 - 17:00' }),
+          ],
+          hours: { zh_HK: '需按門鐘', en_US: 'Ring the bell' },
+        }),
+      ]),
+    )
+    expect(problems).toEqual([])
+    const [chinese] = await pickUpPlaces(commerce.createServerApi({ locale: 'zh_HK' }))
+    expect(chinese?.businessHours).toBe('星期一至五 11:00–20:00；星期六及日休息；公眾假期休息。需按門鐘')
+    const [english] = await pickUpPlaces(commerce.createServerApi({ locale: 'en_US' }))
+    expect(english).toMatchObject({
+      businessHours:
+        'Monday to Friday 11:00–20:00; closed on Saturday and Sunday; closed on public holidays. Ring the bell',
+      openingHours: {
+        week: { mon: '11:00–20:00', fri: '11:00–20:00', sat: '', sun: '' },
+        remark: 'Ring the bell',
+        specialDays: [
+          { date: '2027-02-05', name: 'New Year', opens: 'HOURS', hours: '11:00–17:00' },
+          { date: '2027-02-06', name: 'New Year', opens: 'CLOSED', hours: '' },
+        ],
+      },
+    })
+  })
+
+  test('a page gets the special days that can matter to it alone', async () => {
+    const { commerce } = await openCommerce([])
+    const specialDays = ['2026-11-30', '2026-12-25', '2027-06-01'].map(date => specialDay(date, {}))
+    await commerce.importSite(siteText([pickUpPoint('S-1', { week: WEEK, specialDays })]))
+    const api = commerce.createServerApi({ locale: 'en_US' })
+    const [place] = await pickUpPlacesQuery(api, Date.parse('2026-12-01T00:00:00+08:00')).queryFn()
+    expect(place?.openingHours?.specialDays.map(({ date }) => date)).toEqual(['2026-12-25'])
   })
 
   test.each([

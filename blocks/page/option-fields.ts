@@ -33,6 +33,10 @@ export interface FieldHints {
     | 'shapes'
     /** A list of codes, ticked one by one. */
     | 'choices'
+    /** A day in Hong Kong: `2027-02-06`. */
+    | 'day'
+    /** Opening hours of each weekday. */
+    | 'week'
   /** Shown side by side or under one heading in the inspector; names a text `blocks.common.groups.<group>`. */
   readonly group?: 'content' | 'look' | 'countdown' | 'video' | 'behaviour' | 'text'
   readonly visibleWhen?: Readonly<

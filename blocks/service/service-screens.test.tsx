@@ -2,7 +2,7 @@ import { isoInHongKong } from '#locales/hong-kong.ts'
 import { NO_SESSION } from '../page/view.ts'
 import { asPlaced } from '../testing/placed-screen.ts'
 import type { DocumentGroup } from '#api/client/support/help-centre.ts'
-import type { PickUpPlace } from '#api/client/support/support.ts'
+import type { PickUpPlace, PlaceHours } from '#api/client/support/support.ts'
 import type { SiteDocument } from '#api/client/navigation.ts'
 import { inPage } from '../testing/render-view.tsx'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -169,6 +169,7 @@ const place = (id: string, change: Partial<PickUpPlace> = {}): PickUpPlace => ({
   sameDay: false,
   telephone: '+852 3500 1201',
   businessHours: 'Daily 11:00–21:00',
+  openingHours: null,
   ...change,
 })
 const places = [
@@ -278,6 +279,76 @@ describe('the store locator', () => {
     const map = card.getByRole('link', { name: /Show on map: Place S1/ })
     expect(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=22.3,114.1')
     expect(map).toHaveAttribute('target', '_blank')
+  })
+
+  describe('with hours by day', () => {
+    const weekday = '11:00–20:00'
+    const openingHours: PlaceHours = {
+      week: { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: '', sun: '' },
+      holidays: 'USUAL',
+      specialDays: [
+        { date: '2026-12-04', name: 'Stocktaking', opens: 'CLOSED', hours: '' },
+        { date: '2026-12-25', name: 'Christmas Day', opens: 'CLOSED', hours: '' },
+      ],
+      remark: '',
+    }
+    const data = {
+      places: [place('S1', { businessHours: 'Monday to Friday 11:00–20:00', openingHours })],
+      regions,
+    }
+    const view = <StoreLocator {...asPlaced} data={data} />
+    /** A Monday. */
+    const AT = Date.parse('2026-11-30T19:59:30+08:00')
+    const clock = () => AT + Date.now() - opened
+    let opened = 0
+    beforeEach(() => {
+      vi.useFakeTimers()
+      opened = Date.now()
+      onTestFinished(() => void vi.useRealTimers())
+    })
+
+    test('it says until when it is open, then when it opens next, and marks today (CO-142)', () => {
+      render(inPage(view, { now: AT, clock }))
+      expect(screen.getByText('Open until 20:00')).toBeVisible()
+      expect(screen.getByText('Monday to Friday 11:00–20:00')).toBeVisible()
+      const [monday, tuesday] = screen.getAllByRole('row', { hidden: true })
+      expect(monday).toHaveAttribute('aria-current', 'date')
+      expect(monday).toHaveTextContent('MondayToday11:00–20:00')
+      expect(tuesday).not.toHaveAttribute('aria-current')
+      act(() => void vi.advanceTimersByTime(30_000))
+      expect(screen.getByText('Closed, opens tomorrow at 11:00')).toBeVisible()
+    })
+
+    test('special days of the next two weeks are told, later ones are not', () => {
+      render(inPage(view, { now: AT, clock }))
+      expect(screen.getByText('Friday, 4 December (Stocktaking): Closed')).toBeVisible()
+      expect(screen.queryByText(/Christmas/)).toBeNull()
+    })
+
+    test('the server’s HTML, which is kept, says nothing of the present moment', () => {
+      const html = renderToString(inPage(view, { now: AT, clock }))
+      expect(html).toContain('Monday to Friday 11:00–20:00')
+      expect(html).not.toContain('Open until')
+      expect(html).not.toContain('aria-current="date"')
+    })
+
+    test('one out of service is not called open', () => {
+      const closed = { places: [place('S1', { status: 'SUSPENDED', openingHours })], regions }
+      render(inPage(<StoreLocator {...asPlaced} data={closed} />, { now: AT, clock }))
+      expect(screen.queryByText(/^Open/)).toBeNull()
+    })
+
+    test.each([
+      ['2026-11-30T08:00', 'Closed, opens today at 11:00', '休息中，今日 11:00 開門'],
+      ['2026-12-03T20:00', 'Closed, opens on Monday at 11:00', '休息中，星期一 11:00 開門'],
+    ])('at %s: %s, %s', (time, english, chinese) => {
+      const at = Date.parse(`${time}:00+08:00`)
+      const { unmount } = render(inPage(view, { now: at, clock: () => at }))
+      expect(screen.getByText(english)).toBeVisible()
+      unmount()
+      render(inPage(view, { now: at, clock: () => at, locale: 'zh_HK' }))
+      expect(screen.getByText(chinese)).toBeVisible()
+    })
   })
 
   test('one out of service stays in the list, marked, and promises nothing for the same day (CO-102, MO-91)', () => {

@@ -13,6 +13,7 @@ test('fields that may lack a language are read from the schema: pairs that must 
     ['promotions', ['description']],
     ['coupons', ['description']],
     ['documents', ['subTitle']],
+    ['pickUpPoints', ['hours']],
     ['seo', ['title', 'description', 'keywords', 'h1label']],
     ['contents', ['content']],
   ])

@@ -4,7 +4,6 @@ import type { CatalogueProblem } from '#api/rules/catalogue-problem.ts'
 import { kindText } from '#api/rules/catalogue-problem.ts'
 import { listed } from '#api/rules/issue-problem.ts'
 import { applied, valueAt } from '#api/rules/line-changes.ts'
-import { LOCALES } from '#locales/locale.ts'
 import {
   CsvError,
   csvRecords,
@@ -38,14 +37,15 @@ const KINDS: Readonly<Record<string, CellKind>> = {
 function columnsOf(field: string, schema: z.ZodType): readonly Column[] {
   const { type, properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
     readonly type?: string
-    readonly properties?: object
+    readonly properties?: Readonly<Record<string, { readonly type?: string }>>
   }
-  if (LOCALES.every(locale => locale in properties))
-    return LOCALES.map(locale => ({ path: `${field}.${locale}`, kind: 'text' }))
+  const parts = Object.entries(properties)
+  if (parts.length > 0 && parts.every(([, part]) => part.type === 'string'))
+    return parts.map(([part]) => ({ path: `${field}.${part}`, kind: 'text' }))
   return [{ path: field, kind: KINDS[type ?? ''] ?? 'json' }]
 }
 
-/** Columns of a collection's table: the code, then the fields of its form; texts have one for each language. */
+/** Columns of a collection's table: the code, then the fields of its form; texts have one for each language, hours of a week one for each day. */
 const tableColumns = ({ schema, sections }: AnyCollection): readonly Column[] => [
   { path: 'code', kind: 'text' },
   ...sections.flat().flatMap(field => columnsOf(field, schema.shape[field] as z.ZodType)),

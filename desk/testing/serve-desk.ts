@@ -43,6 +43,7 @@ import { createProductFeeds } from '#api/feed/product-feeds.ts'
 import { createWebhookServices } from '#api/webhooks/services.ts'
 import { createStyleLists } from '#api/catalogue/styles/style-lists.ts'
 import { createBulkJobs } from '#api/catalogue/bulk/bulk-jobs.ts'
+import { createSearchMisses } from '#api/sales/search-misses.ts'
 import { createRecords } from '#api/catalogue/changes/records.ts'
 import type { FindPages } from '../styles/appears.ts'
 import { createRecordEvents } from '../presence/record-events.ts'
@@ -219,6 +220,7 @@ export async function serveDesk(
             catalogue: () => catalogue,
             findSku: code => findIn(catalogue, code),
             lockedSettings: LOCKED,
+            searchMisses: createSearchMisses(db),
             foundByWords: words => ({ counts: words.map(word => word.length), total: 0, styles: [] }),
             levels: createAccountStore(db).levels,
             ...createViewServices(db),

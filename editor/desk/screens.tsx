@@ -12,6 +12,7 @@ import {
   CheckCheck,
   CircleDollarSign,
   FileText,
+  Flame,
   FlaskConical,
   FolderTree,
   Hourglass,
@@ -69,6 +70,7 @@ import {
   webhookCounts,
 } from './home/counts.ts'
 import { Home } from './home/Home.tsx'
+import { HotWordScreen } from './hot-words/HotWordScreen.tsx'
 import { JobList } from './jobs/JobList.tsx'
 import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
@@ -88,6 +90,7 @@ import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
+import { pickUpPointParts } from './pick-up-points/parts.ts'
 import { synonymParts } from './synonyms/parts.ts'
 import { settingsParts } from './settings/parts.ts'
 import { documentParts } from './documents/parts.ts'
@@ -348,6 +351,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     draw: operator => <MenuTree operator={operator} />,
   },
   {
+    group: 'site',
+    path: '/hotWords',
+    icon: Flame,
+    label: ({ editor }) => editor.hotWords.title,
+    right: 'site.read',
+    draw: operator => <HotWordScreen operator={operator} />,
+  },
+  {
     group: 'people',
     path: '/members',
     icon: IdCard,
@@ -469,6 +480,7 @@ export const COLLECTION_PARTS = {
   documents: documentParts,
   settings: settingsParts,
   synonyms: synonymParts,
+  pickUpPoints: pickUpPointParts,
 }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */

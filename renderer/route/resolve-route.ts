@@ -3,6 +3,7 @@ import type { Api } from '#api/client/api.ts'
 import { readSharedCart } from '#api/client/cart/cart-share.ts'
 import { productDetail, type ProductDetail } from '#api/client/product/product-detail.ts'
 import { type DocumentGroup, helpCentreQuery } from '#api/client/support/help-centre.ts'
+import { type PickUpPlace, pickUpPlaces } from '#api/client/support/support.ts'
 import { brandByPath, categoryByPath, documentQuery, type SiteDocument } from '#api/client/navigation.ts'
 import { productHref } from '#blocks/shop/catalogue/product-facts/product-link.ts'
 import { parseListQuery } from '#blocks/page/list-query.ts'
@@ -13,10 +14,18 @@ import type { ScreenName } from './route-object.ts'
 /** Subject of a page, for its head. */
 export type Subject =
   | { readonly kind: 'content' }
-  | { readonly kind: 'screen'; readonly screen: ScreenName; readonly isIndexed: boolean }
+  | ScreenSubject
   | DocumentSubject
   | { readonly kind: 'product'; readonly product: ProductDetail }
   | { readonly kind: 'list'; readonly trail: readonly Crumb[]; readonly canonical: Alternates }
+
+interface ScreenSubject {
+  readonly kind: 'screen'
+  readonly screen: ScreenName
+  readonly isIndexed: boolean
+  /** Places of the store locator. */
+  readonly stores?: readonly PickUpPlace[] | undefined
+}
 
 /** A document, where it is, and its one address. Source: LO-83. */
 interface DocumentSubject {
@@ -75,10 +84,11 @@ export async function resolveRoute(
       if (screen === 'document') return resolveDocument(params.code, api)
       const missing = screen === 'sharedCart' && (await missingShare(params.code, api))
       if (missing) return missing
+      const stores = screen === 'storeLocator' ? await pickUpPlaces(api) : undefined
       return {
         kind: 'found',
         route: { kind: 'screen', screen, params },
-        subject: { kind: 'screen', screen, isIndexed },
+        subject: { kind: 'screen', screen, isIndexed, ...(stores && { stores }) },
       }
     }
     case 'product':

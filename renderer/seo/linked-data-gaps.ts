@@ -18,6 +18,10 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency'],
   Brand: ['name'],
   ImageObject: ['contentUrl'],
+  Store: ['name', 'address'],
+  PostalAddress: ['streetAddress', 'addressCountry'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  OpeningHoursSpecification: ['opens', 'closes'],
 }
 
 const isEmpty = (value: unknown) =>

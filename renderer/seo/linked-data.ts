@@ -7,6 +7,7 @@ import type { Locale } from '#locales/locale.ts'
 import { breadcrumb, contentData, CONTEXT } from './content-linked-data.ts'
 import type { PageHead } from '../build/payload.ts'
 import type { Subject } from '../route/resolve-route.ts'
+import { storesData } from './store-linked-data.ts'
 
 interface Place {
   /** The page's address without origin. */
@@ -15,6 +16,8 @@ interface Place {
   readonly title: string
   readonly locale: Locale
   readonly shopName: string
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 /** Structured data of a page (schema.org). */
@@ -25,7 +28,7 @@ export function linkedDataOf(subject: Subject, place: Place): PageHead['linkedDa
     case 'content':
       return [contentData({ ...place, home: home.name })]
     case 'screen':
-      return []
+      return storesData(subject.stores ?? [], place.now)
     case 'document': {
       const { document, group } = subject
       const middle = group ? [{ name: group.name, href: `/help#${group.code}` }] : []

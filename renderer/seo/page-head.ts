@@ -34,7 +34,7 @@ export function headOf(
   { page, sharePicture, shownIn, subject, seo, shopName }: About,
   request: PageRequest,
 ): PageHead {
-  const { locale, isPreview, guardedFor, status, route } = request
+  const { locale, isPreview, guardedFor, status, route, now } = request
   const texts = textsOf({ subject, page, shopName }, request)
   // What is on file wins over the words of goods and documents, and gives way to those of a page of its own.
   const own = subject.kind === 'content' || subject.kind === 'screen'
@@ -59,7 +59,7 @@ export function headOf(
     ...(request.liveIn && { elsewhere: elsewhereIn(request.liveIn, request) }),
     isIndexed: status === 200 && !isPreview && !guardedFor && isWorthIndexing(subject, page, route),
     social: socialOf(subject, status === 200 ? sharePicture : undefined),
-    linkedData: status === 200 ? linkedDataOf(subject, { canonical, title, locale, shopName }) : [],
+    linkedData: status === 200 ? linkedDataOf(subject, { canonical, title, locale, shopName, now }) : [],
   }
 }
 

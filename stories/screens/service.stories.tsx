@@ -1,5 +1,6 @@
 import { asPlaced } from '#blocks/testing/placed-screen.ts'
-import type { PickUpPlace } from '#api/client/support/support.ts'
+import { dayInHongKong, dayText } from '#locales/hong-kong.ts'
+import type { PickUpPlace, PlaceHours } from '#api/client/support/support.ts'
 import { ContactDialog } from '#blocks/shop/contact/ContactDialog.tsx'
 import { showOverlay } from '#blocks/shop/popups/overlay.ts'
 import { Contact } from '#blocks/service/contact/Contact.tsx'
@@ -11,6 +12,7 @@ import { Unsubscribe } from '#blocks/service/unsubscribe/Unsubscribe.tsx'
 import { Button } from '#ui/button/Button.tsx'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { STORY_NOW } from '../sample-products.ts'
 import { ON_PHONE } from './screen-story.tsx'
 
 const meta = {
@@ -77,10 +79,21 @@ const place = (id: string, change: Partial<PickUpPlace>): PickUpPlace => ({
   sameDay: false,
   telephone: '+852 3500 1203',
   businessHours: '每日 11:00–21:00',
+  openingHours: null,
   ...change,
 })
+/** Within two weeks of the moment that stories show. */
+const SPECIAL_DAY = dayText(dayInHongKong(STORY_NOW) + 3)
+const weekday = '11:00–20:00'
+const openingHours: PlaceHours = {
+  week: { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: '', sun: '' },
+  holidays: 'USUAL',
+  specialDays: [{ date: SPECIAL_DAY, name: '全年盤點', opens: 'CLOSED', hours: '' }],
+  remark: '',
+}
 const places = [
   place('深水埗', { sameDay: true }),
+  place('上環', { businessHours: '星期一至五 11:00–20:00；星期六及日休息', openingHours }),
   place('梅窩', { status: 'SUSPENDED', businessHours: '裝修中，十二月中重開' }),
   place('智能櫃', { type: 3, telephone: null, businessHours: '全日 24 小時' }),
 ]

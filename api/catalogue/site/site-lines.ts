@@ -1,7 +1,19 @@
 import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { settingLine } from './setting-lines.ts'
 import { FIRST_VERSION } from '../../rules/document-version.ts'
+import {
+  DAY_RULES,
+  hasWeek,
+  HOLIDAY_RULES,
+  MAX_SPECIAL_DAYS,
+  type HoursProblem,
+  problemOfHours,
+  tidyHours,
+  WEEKDAYS,
+  type Weekday,
+} from '../../rules/opening-hours.ts'
 import { visibleText } from '../../rules/typed-text.ts'
 import { both, picture as anyPicture, text, words } from './site-texts.ts'
 
@@ -213,7 +225,38 @@ export const synonymLine = synonymFields.refine(line => line.words.length + line
 /** Kinds of places where parcels wait. Source: M-188, CO-102, MO-91. */
 const PICK_UP_TYPES = { courierStation: 1, shop: 2, locker: 3 } as const
 
-export const pickUpPointLine = z.strictObject({
+/** Characters of the hours of a day. */
+const MAX_HOURS = 60
+/** Problems of hours; the compiler asks for each. */
+const HOURS_PROBLEMS: Readonly<Record<HoursProblem, true>> = {
+  notHours: true,
+  pastMidnight: true,
+  tooManyIntervals: true,
+  hoursOverlap: true,
+}
+const ALL_HOURS_PROBLEMS = Object.keys(HOURS_PROBLEMS) as readonly HoursProblem[] // its own keys
+
+/** Hours of one day, in their one spelling. */
+const dayHours = ALL_HOURS_PROBLEMS.reduce(
+  (schema, problem) => schema.refine(text => problemOfHours(text) !== problem, keyedError(problem)),
+  z.string().max(MAX_HOURS).overwrite(tidyHours),
+)
+
+const specialDay = z
+  .strictObject({
+    /** Day in Hong Kong: `2027-02-06`. */
+    date: z.iso.date({ ...keyedError('notADay') }).meta({ 'x-cairn': { widget: 'day' } }),
+    name: text(MAX_NAME),
+    opens: z.enum(DAY_RULES).default('CLOSED'),
+    hours: dayHours.default('').meta({ 'x-cairn': { visibleWhen: { opens: 'HOURS' } } }),
+  })
+  .refine(({ opens, hours }) => opens !== 'HOURS' || hours !== '', {
+    ...keyedError('noDayHours'),
+    path: ['hours'],
+  })
+
+/** Fields of a place where parcels wait. */
+export const pickUpPointFields = z.strictObject({
   kind: z.literal('pickUpPoint'),
   /** Of the courier or the shop. */
   code,
@@ -222,7 +265,25 @@ export const pickUpPointLine = z.strictObject({
   /** Code of the area it is in: `81000603`. */
   area: reference('areas'),
   address: text(MAX_LINE).meta(long),
-  hours: text(MAX_LINE).meta(long),
+  /** Hours of each weekday; missing while there is only the remark. */
+  week: z
+    .strictObject(
+      Object.fromEntries(WEEKDAYS.map(day => [day, dayHours.default('')])) as Record<
+        Weekday,
+        z.ZodDefault<typeof dayHours>
+      >, // one for each
+    )
+    .optional()
+    .meta({ 'x-cairn': { widget: 'week' } }),
+  /** Hours on special days that are public holidays. */
+  holidays: z.enum(HOLIDAY_RULES).default('USUAL'),
+  specialDays: z
+    .array(specialDay)
+    .max(MAX_SPECIAL_DAYS)
+    .refine(all => isOnce(all.map(({ date }) => date)), keyedError('repeatedDay'))
+    .default([]),
+  /** Remark beside the hours; all that is known of them while there is no week. */
+  hours: optionalText(MAX_LINE).meta(long),
   telephone: words(40).default(''),
   /** Degrees; both or neither. */
   longitude: z.number().min(-180).max(180).optional(),
@@ -233,6 +294,14 @@ export const pickUpPointLine = z.strictObject({
   sameDay: z.boolean().default(false),
   position,
 })
+
+const pickUpPointLine = pickUpPointFields.refine(
+  ({ week, hours }) => hasWeek(week) || LOCALES.every(locale => hours[locale] !== ''),
+  {
+    ...keyedError('noHours'),
+    path: ['week'],
+  },
+)
 
 /** Returns true if a text can be read as JSON. */
 export function isJson(value: string): boolean {

@@ -11,8 +11,9 @@ const REMOVED = 'null'
 /** The line of a row; `undefined` of an entry that was removed. */
 export function lineOfEntry(content: string): ParsedSiteLine | undefined {
   const line = (JSON.parse(content) as ParsedSiteLine | null) ?? undefined // written below, from checked lines
-  // Documents of an earlier release have no versions.
-  return line?.kind === 'document' ? Object.assign({ versions: [] }, line) : line
+  // Documents of an earlier release have no versions, pick-up points no days.
+  if (line?.kind === 'document') return Object.assign({ versions: [] }, line)
+  return line?.kind === 'pickUpPoint' ? Object.assign({ holidays: 'USUAL', specialDays: [] }, line) : line
 }
 
 /** A stored line as a file spells it, every field given. */

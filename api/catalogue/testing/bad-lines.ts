@@ -97,8 +97,21 @@ const versioned = (...versions: readonly ReturnType<typeof version>[]) =>
   siteDocument('d', { versions: [...versions] })
 const setting = (code: string, values: object) => ({ kind: 'setting', code, ...values })
 
+const withDays = (...days: readonly object[]) => ({
+  ...pickUpPoint('p'),
+  specialDays: days.map(day => ({ date: '2027-02-06', name: same('New Year'), ...day })),
+})
+
 export const BAD_SITES: BadFiles = {
   notANumber: ['longitude', { ...pickUpPoint('p'), longitude: 'east' }],
+  notHours: ['week.mon', { ...pickUpPoint('p'), week: { mon: 'all morning' } }],
+  pastMidnight: ['week.fri', { ...pickUpPoint('p'), week: { fri: '20:00–02:00' } }],
+  tooManyIntervals: ['week.sat', { ...pickUpPoint('p'), week: { sat: '8-9, 10-11, 12-13' } }],
+  hoursOverlap: ['week.sun', { ...pickUpPoint('p'), week: { sun: '10-14, 13-18' } }],
+  notADay: ['specialDays.0.date', withDays({ date: '6 February' })],
+  noDayHours: ['specialDays.0.hours', withDays({ opens: 'HOURS' })],
+  repeatedDay: ['specialDays', withDays({}, {})],
+  noHours: ['week', { ...pickUpPoint('p'), hours: { zh_HK: '每日', en_US: '' } }],
   lineTooLong: ['', `${' '.repeat(500_000)}{}`],
   tooManyLines: ['', ...Array.from({ length: 20_000 }, () => ' '), '{}'],
   key: ['code', seo('two words')],

@@ -9,6 +9,8 @@ import styles from '../../shop/checkout/checkout.module.css'
 import type { DeliveryValues } from '../../shop/checkout/delivery-rules.ts'
 import type { SectionProblem } from '../../shop/checkout/section-problems.ts'
 import { mapHref } from '../../shop/contact/map-href.ts'
+import { OpeningLine } from '../../shop/opening/OpeningLine.tsx'
+import { useMinute } from '../../shop/opening/use-minute.ts'
 import type { FormOf } from '../../shop/form/useForm.ts'
 import own from './PointChoice.module.css'
 
@@ -66,8 +68,9 @@ export function PointChoice({ form, points, isKnown, onRetry }: Props) {
 /** A point with what one needs to get there. */
 function usePointChoice() {
   const t = useTranslations('checkout.checkoutDelivery')
+  const at = useMinute()
   return (place: PickUpPlace): ListedChoice => {
-    const { code, name, address, businessHours, telephone, sameDay } = place
+    const { code, name, address, businessHours, openingHours, telephone, sameDay } = place
     const isSuspended = place.status === 'SUSPENDED'
     const map = mapHref(place)
     return {
@@ -81,6 +84,12 @@ function usePointChoice() {
       text: (
         <>
           {address}
+          {openingHours && at !== undefined && !isSuspended && (
+            <>
+              <br />
+              <OpeningLine hours={openingHours} at={at} />
+            </>
+          )}
           <br />
           {t('hours', { hours: businessHours })}
           {telephone && (

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { mapHref } from '../../shop/contact/map-href.ts'
 import { telHref } from '../../shop/contact/tel-href.ts'
 import styles from './PlaceCard.module.css'
+import { PlaceHours } from './PlaceHours.tsx'
 import { typeOf, whereNames } from './store-filter.ts'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** A place with what one needs to get there; one out of service is greyed and says so. Source: M-186, CO-102, CO-142. */
 export function PlaceCard({ place, km }: Props) {
   const t = useTranslations('service.storeLocator')
-  const { name, address, businessHours, telephone, sameDay } = place
+  const { name, address, telephone, sameDay } = place
   const isSuspended = place.status === 'SUSPENDED'
   const map = mapHref(place)
   return (
@@ -57,7 +58,9 @@ export function PlaceCard({ place, km }: Props) {
           <dt>
             <Icon of={Clock} label={t('hours')} />
           </dt>
-          <dd>{businessHours}</dd>
+          <dd>
+            <PlaceHours place={place} />
+          </dd>
         </div>
       </dl>
       {map && (

@@ -1,5 +1,6 @@
 import { regionsQuery } from '#api/client/support/place-regions.ts'
 import { pickUpPlacesQuery } from '#api/client/support/support.ts'
+import { dayInHongKong, startOfDay } from '#locales/hong-kong.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
@@ -18,6 +19,8 @@ export const storeLocatorBlock = defineBlock({
   shell: 'service',
   schema: storeLocatorSchema,
   viewFile: 'service/storeLocator/StoreLocator.tsx',
-  data: (_, { api }) => ({ places: pickUpPlacesQuery(api), regions: regionsQuery(api) }),
+  data: (_, { api, now }) => ({ places: pickUpPlacesQuery(api, now), regions: regionsQuery(api) }),
+  // The special days that it lists are those of the next two weeks.
+  changesAt: (_, now) => startOfDay(dayInHongKong(now) + 1),
   presets: screenPresets,
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { gridStyle, readConsignment, searchWords } from './view-data.ts'
 
+const NOW = Date.parse('2026-11-30T00:00:00+08:00')
 const entry = (value: unknown) => ({ position: 'p', type: 'config', module: 'm', value })
 
 test.each([
@@ -11,10 +12,24 @@ test.each([
   ],
   ['all without a number', { hotWords: { en_US: ['packs', 'tents'] } }, ['packs', 'tents']],
   ['one list for both languages', { hotWords: ['packs', '', 7] }, ['packs']],
+  [
+    'those whose period is on, which others move up for',
+    {
+      hotWords: [
+        { word: 'coming', from: '2026-12-01' },
+        { word: 'over', until: '2026-11-29' },
+        { word: 'today', from: '2026-11-30', until: '2026-11-30' },
+        'always',
+        'next',
+      ],
+      shown: 2,
+    },
+    ['today', 'always'],
+  ],
   ['none of bad JSON', null, []],
   ['none of another shape', ['packs'], []],
 ])('search words: %s (L-156, L-157, LO-106)', (_, value, words) =>
-  expect(searchWords([entry(value)], 'en_US')).toEqual(words),
+  expect(searchWords([entry(value)], 'en_US', NOW)).toEqual(words),
 )
 
 test.each([

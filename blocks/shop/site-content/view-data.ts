@@ -1,4 +1,5 @@
 import type { ViewDataEntry } from '#api/client/navigation.ts'
+import { hotWordsAt, readHotWords } from '#api/rules/hot-words.ts'
 import type { Locale } from '#locales/locale.ts'
 
 type Entry = Readonly<Record<string, unknown>>
@@ -12,16 +13,12 @@ const valueOf = (entries: readonly ViewDataEntry[] | undefined): Entry =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
-/** Most searches that the empty search field offers. */
-const MAX_WORDS = 8
-
-/** Searches that the shop recommends, as many as the setting says. */
-export function searchWords(entries: readonly ViewDataEntry[], locale: Locale): readonly string[] {
-  const { hotWords, shown } = valueOf(entries)
-  const words = texts(isEntry(hotWords) ? hotWords[locale] : hotWords)
-  const most = typeof shown === 'number' ? Math.max(0, Math.min(MAX_WORDS, Math.floor(shown))) : MAX_WORDS
-  return words.slice(0, most)
-}
+/** Searches that the shop recommends at an instant, as many as the setting says. @param now epoch milliseconds */
+export const searchWords = (
+  entries: readonly ViewDataEntry[],
+  locale: Locale,
+  now: number,
+): readonly string[] => hotWordsAt(readHotWords(valueOf(entries)), locale, now)
 
 /** Columns of lists on desktops and on phones. */
 export interface GridData {

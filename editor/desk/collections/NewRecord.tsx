@@ -119,7 +119,7 @@ function Form({ collection, operator, parts = {}, of, first }: FormProps) {
   })
   const [isTried, setTried] = useState(false)
   const { findings } = useMemo(() => partsOf(create.error), [create.error])
-  const held = { collection, operator, code: '', isChanged: work.changes.length > 0 }
+  const held = { collection, operator, code: '', isChanged: work.changes.length > 0, onEdit: work.edit }
   const { Beside, BeforeSave } = parts
   const form = (
     <form

@@ -44,7 +44,13 @@ export function RecordForm({ collection, operator, record, isReadOnly, parts = {
   const [isPlanning, setPlanning] = useState(false)
   const open = clashes.filter(({ path }) => work.changes.some(change => change.path === path))
   const names = work.changes.map(({ path }) => words.name(path))
-  const held = { collection, operator, code: record.code, isChanged: work.changes.length > 0 }
+  const held = {
+    collection,
+    operator,
+    code: record.code,
+    isChanged: work.changes.length > 0,
+    onEdit: isReadOnly ? undefined : work.edit,
+  }
   const { Beside, BeforeSave } = parts
   const { data: history = [] } = useOperation(`${name}.history`, { code: record.code })
   const form = (

@@ -3,6 +3,7 @@ import type { AnyCollection } from '#desk/collections/define-collection.ts'
 import type { ListedRecord } from '#desk/collections/record-shapes.ts'
 import type { Operator } from '#operators/operator.ts'
 import type { ComponentType } from 'react'
+import type { Edit } from './record-work.ts'
 
 /** A collection that screens show. */
 export type ShownCollection = AnyCollection<CollectionName>
@@ -20,6 +21,8 @@ export interface FormPartProps extends Pick<ScreenProps, 'collection' | 'operato
   readonly code: string
   /** True if something was typed that is not saved. */
   readonly isChanged: boolean
+  /** Changes what the form holds, as typing does; absent for operators who may only read. */
+  readonly onEdit: ((next: Edit) => void) | undefined
 }
 
 /** Parts that a collection adds to its screens. */

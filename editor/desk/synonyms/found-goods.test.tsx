@@ -21,6 +21,7 @@ function Form() {
         values={{ words, alsoFinds: ['褸'] }}
         code="coat"
         isChanged
+        onEdit={undefined}
       />
     </>
   )

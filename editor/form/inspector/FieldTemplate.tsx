@@ -21,6 +21,7 @@ const SINGLE: readonly (Control | undefined)[] = [
   'reference',
   'slider',
   'money',
+  'day',
   'json',
 ]
 

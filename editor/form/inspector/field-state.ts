@@ -1,7 +1,7 @@
 import type { OptionPath } from '#blocks/page/options/option-tree.ts'
 import { useBlockTexts } from './block-texts.ts'
 import { useInspector, useProblems, useWarnings } from './context.ts'
-import { type FormNode, nodeAt } from './form/form-schema.ts'
+import { type Control, type FormNode, nodeAt } from './form/form-schema.ts'
 import { pathKey } from './form/option-path.ts'
 import { useHint } from './use-hint.ts'
 import { problemsUnder } from './use-problems.ts'
@@ -16,9 +16,12 @@ export interface FieldState {
   readonly warnings: readonly string[]
 }
 
+/** Controls whose parts show what is wrong with them. */
+const PARTED: readonly Control[] = ['list', 'shapes', 'week']
+
 /** Lists, shapes and plain objects show only what concerns themselves: their fields tell the rest. */
 const showsInsides = (node: FormNode | undefined) =>
-  node?.control !== undefined && node.control !== 'list' && node.control !== 'shapes'
+  node?.control !== undefined && !PARTED.includes(node.control)
 
 export function useFieldState(path: OptionPath): FieldState {
   const { code, form } = useInspector()

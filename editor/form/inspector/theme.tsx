@@ -7,6 +7,7 @@ import { BothTextsControl } from './fields/BothTextsControl.tsx'
 import { ChoicesControl } from './fields/ChoicesControl.tsx'
 import { ColourControl } from './fields/ColourControl.tsx'
 import { asField } from './fields/control.tsx'
+import { DayControl } from './fields/DayControl.tsx'
 import { DateTimeControl } from './fields/DateTimeControl.tsx'
 import { FocalPointControl } from './fields/FocalPointControl.tsx'
 import { HotAreasControl } from './hot-areas/HotAreasControl.tsx'
@@ -27,6 +28,7 @@ import { SpacingControl } from './fields/SpacingControl.tsx'
 import { SwitchControl } from './fields/SwitchControl.tsx'
 import { TextareaControl, TextControl } from './fields/TextControl.tsx'
 import { VideoControl } from './fields/VideoControl.tsx'
+import { WeekControl } from './fields/WeekControl.tsx'
 import type { Control } from './form/form-schema.ts'
 
 /** Every control by the name the form schema gives it; a missing one does not compile. */
@@ -56,6 +58,8 @@ const fields = {
   money: asField(MoneyControl),
   shapes: ShapesField,
   choices: asField(ChoicesControl),
+  day: asField(DayControl),
+  week: asField(WeekControl),
   json: asField(JsonControl),
 } satisfies Record<Control, unknown>
 

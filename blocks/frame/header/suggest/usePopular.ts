@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBlockContext } from '../../../page/view.ts'
 import { searchWords } from '../../../shop/site-content/view-data.ts'
+import { useClock } from '../../../shop/time/use-now.ts'
 import { viewDataQuery } from '#api/client/navigation.ts'
 import { VIEW_DATA } from '#api/rules/content-keys.ts'
 
@@ -9,6 +10,7 @@ const PHONE = '(max-width: 1024px)'
 /** Searches that the shop recommends in this browser; none until they are known, and without an answer. Source: L-156, L-374. */
 export function usePopular(): readonly string[] {
   const { api } = useBlockContext()
+  const clock = useClock()
   const [words, setWords] = useState<readonly string[]>([])
   useEffect(() => {
     let isGone = false
@@ -16,12 +18,12 @@ export function usePopular(): readonly string[] {
     const browseEnvironment = isPhone ? 'H5' : 'PC'
     const { queryFn } = viewDataQuery(api, { ...VIEW_DATA.searchWords, browseEnvironment })
     queryFn().then(
-      entries => isGone || setWords(searchWords(entries, api.locale)),
+      entries => isGone || setWords(searchWords(entries, api.locale, clock())),
       () => undefined, // the field searches without them
     )
     return () => {
       isGone = true
     }
-  }, [api])
+  }, [api, clock])
   return words
 }

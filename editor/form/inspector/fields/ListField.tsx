@@ -94,7 +94,7 @@ function Items({
     // A choice is shown by its name, as its own control does.
     return (
       (named && option && texts.value([...path, option], named)) ||
-      (isRecordCode(code) && node.items && valuesOf(item, node.items)) ||
+      (isRecordCode(code) && node.items && valuesOf(item, node.items, [...path, index])) ||
       t('item', { number: index + 1 })
     )
   }

@@ -32,6 +32,8 @@ const CONTROLS = [
   'money',
   'shapes',
   'choices',
+  'day',
+  'week',
   'json',
 ] as const
 export type Control = (typeof CONTROLS)[number]

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { operationsOn } from '#operators/operation.ts'
+import { done } from '#operators/outcome.ts'
+import { HOLIDAY_YEARS, hongKongHolidays } from './hong-kong-holidays.ts'
+
+const { read } = operationsOn<object>()
+
+/** Lists the public holidays of a year, with which a form fills special days. */
+export const holidaysOperation = read({
+  right: 'site.read',
+  summary: 'Lists the public holidays of Hong Kong in a year.',
+  input: z.strictObject({ year: z.int().min(HOLIDAY_YEARS.first).max(HOLIDAY_YEARS.last) }),
+  run: async (_, { year }) => done({ days: await hongKongHolidays(year) }),
+})
