@@ -70,6 +70,7 @@ const SCREENS = [
   '/webhooks',
   '/webhooks/deliveries',
   '/archive',
+  '/practice',
   '/answerTemplates',
   '/account',
 ] as const

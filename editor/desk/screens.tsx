@@ -14,6 +14,7 @@ import {
   FileText,
   FlaskConical,
   FolderTree,
+  GraduationCap,
   Hourglass,
   House,
   IdCard,
@@ -86,6 +87,7 @@ import { NewRole, RoleScreen } from './operators/RoleScreen.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
+import { PracticeScreen } from './practice/PracticeScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
 import { synonymParts } from './synonyms/parts.ts'
@@ -430,6 +432,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.archive.title,
     right: 'shop.open',
     draw: operator => <ArchiveScreen operator={operator} />,
+  },
+  {
+    group: 'settings',
+    path: '/practice',
+    icon: GraduationCap,
+    label: ({ editor }) => editor.practice.title,
+    right: 'account.own',
+    draw: operator => <PracticeScreen operator={operator} />,
   },
   {
     group: 'settings',
