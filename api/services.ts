@@ -58,6 +58,8 @@ export type ServiceOptions = AddressOptions &
     readonly destinations?: Destinations
     /** True if a personalization script runs after consent. */
     readonly isPersonalized?: boolean
+    /** True for a shop that reaches nothing outside: it measures nothing, shows no live chat, publishes no feed and sends no webhooks. */
+    readonly isPractice?: boolean
     /** Settings that the environment names: staff cannot change them. */
     readonly locked?: ReadonlyMap<SettingField, string>
   }
@@ -144,6 +146,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
       hasFeed: false,
       destinations: options.destinations ?? {},
       isPersonalized: options.isPersonalized ?? false,
+      isPractice: options.isPractice ?? false,
       locked: lockedSettings,
     }),
     lockedSettings,

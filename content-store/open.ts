@@ -57,6 +57,8 @@ export interface OpenOptions {
   readonly idleMs?: number
   /** True if operators of every role need a second factor; by default those of the roles that an admin has set. */
   readonly demandsOfAll?: boolean
+  /** True if operators come from another shop, where they signed in; by default they sign in here. */
+  readonly areGuests?: boolean
 }
 
 /** Delivery of letters to operators. */
@@ -116,6 +118,7 @@ export async function openContentStore({
   passwordCost,
   idleMs = IDLE_MS,
   demandsOfAll,
+  areGuests,
   askShop,
   mail,
   failedSignIns = failedSignInsInMemory(),
@@ -134,6 +137,7 @@ export async function openContentStore({
     passwordCost,
     idleMs,
     demandsOfAll,
+    areGuests,
     secret,
   })
   const { audit, operators, media, letters } = storage

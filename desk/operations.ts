@@ -28,6 +28,7 @@ import { menuOperations } from './site/menu-operations.ts'
 import { missingOperation, templatesOperation } from './site/operations.ts'
 import { synonymOperations } from './site/synonym-operations.ts'
 import { archiveOperations } from './shop/archive-operations.ts'
+import { practiceOperations } from './shop/practice-operations.ts'
 import { shopOperations } from './shop/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
@@ -49,6 +50,7 @@ export const deskOperations = {
   webhooks: webhookOperations,
   feed: feedOperations,
   shop: { ...shopOperations, ...archiveOperations },
+  practice: practiceOperations,
 }
 export type DeskOperations = typeof deskOperations
 

@@ -27,6 +27,7 @@ import type { PromotionDesk } from './promotions/unsaved-shop.ts'
 import type { ReturnDesk } from './returns/operations.ts'
 import type { SalesDesk } from './sales/operations.ts'
 import { type ArchiveRouteParts, archiveRoutes } from './shop/archive-routes.ts'
+import type { PracticeParts } from './shop/practice-operations.ts'
 import type { ShopDesk } from './shop/operations.ts'
 import type { SettingsDesk } from './settings/operations.ts'
 import type { StockParts } from './stock/operations.ts'
@@ -67,6 +68,7 @@ export const servedDesk = (
     WebhookDesk &
     FeedDesk &
     ShopDesk &
+    PracticeParts &
     ArchiveRouteParts,
   note: NoteChange<ChangeName<DeskOperations>>,
 ): ServedOperations => ({

@@ -71,6 +71,7 @@ const SCREENS = [
   '/webhooks',
   '/webhooks/deliveries',
   '/archive',
+  '/practice',
   '/answerTemplates',
   '/account',
 ] as const

@@ -17,6 +17,7 @@ import { screenRoutes } from './desk/frame/screen-routes.tsx'
 import { JoinScreen } from './desk/start/JoinScreen.tsx'
 import { StartScreen } from './desk/start/StartScreen.tsx'
 import { COLLECTION_PARTS, OWN_SCREENS, SCREENS } from './desk/screens.tsx'
+import { PracticeBand } from './kit/parts/PracticeBand.tsx'
 import { SignedIn } from './kit/sign-in/SignedIn.tsx'
 import { SignIn } from './kit/sign-in/SignIn.tsx'
 import { type EditorEnvironment, EnvironmentProvider } from './kit/environment.ts'
@@ -55,6 +56,7 @@ type Ports = (
   | 'currencySymbol'
   | 'brand'
   | 'stated'
+  | 'practice'
   | 'clock'
 >
 
@@ -101,6 +103,8 @@ export function App({ connect }: { readonly connect: Ports }) {
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </BrowserRouter>
+            {/* Behind the screens, so that the link past the navigation stays the first one. */}
+            <PracticeBand />
             <ToastRegion />
           </QueryClientProvider>
         </I18nProvider>

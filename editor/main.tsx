@@ -14,6 +14,7 @@ import { createCall } from '#operators/client/call.ts'
 import { watchEvents } from '#operators/client/watch-events.ts'
 import { archivesOf } from './kit/services/archives.ts'
 import { createOperations } from './kit/operation-client.ts'
+import type { PracticeMark } from './kit/practice-mark.ts'
 import { createPreview } from './kit/services/preview.ts'
 import { createAskedAgain } from './kit/sign-in/asked-again.ts'
 import { idleSeconds, noteActivity, watchActivity } from './kit/sign-in/activity.ts'
@@ -21,7 +22,7 @@ import { createInspectorServices } from './form/inspector/create-inspector-servi
 
 const element = document.getElementById('editor')
 if (!element) throw new Error('The editor page has no #editor.')
-const { contentPrefix = '/content', currencySymbol = 'HK$', stated, brand } = element.dataset
+const { contentPrefix = '/content', currencySymbol = 'HK$', stated, brand, practice } = element.dataset
 
 // The operator has just opened this page.
 noteActivity()
@@ -45,7 +46,8 @@ createRoot(element).render(
         services: createInspectorServices(operations, content.media, locale, serverNow, preview.levels),
         preview,
         currencySymbol,
-        // The server wrote both.
+        // The server wrote these.
+        practice: practice === undefined ? undefined : (JSON.parse(practice) as PracticeMark),
         brand: brand === undefined ? DEFAULT_LOOK : (JSON.parse(brand) as BrandLook),
         stated: stated === undefined ? DEFAULT_STATED : (JSON.parse(stated) as StatedSettings),
         clock: serverNow,

@@ -59,6 +59,7 @@ const DESK = [
   'desk/styles/appearances.ts',
   'desk/settings/setting-shapes.ts',
   'desk/shop/archive-shapes.ts',
+  'desk/shop/practice-shapes.ts',
   'desk/shop/shop-shapes.ts',
   'desk/styles/listed-style.ts',
   'desk/styles/style-form.ts',

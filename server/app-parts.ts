@@ -1,4 +1,5 @@
 import { DESK_PATH } from '#desk/address.ts'
+import type { PracticeDesk } from '#desk/shop/practice-shops.ts'
 import { servedDesk, servedRecords } from '#desk/routes.ts'
 import { SESSION_COOKIE } from '#operators/http/session-routes.ts'
 import { staffRoutes } from '#operators/http/staff-routes.ts'
@@ -36,12 +37,14 @@ export type OpenShop = Awaited<ReturnType<typeof openShop>>
 interface Pages {
   readonly storefront: Storefront
   readonly liveTests: LiveTests
+  /** Practice shops, as staff of this shop make and enter them. */
+  readonly practice: PracticeDesk
 }
 
 function staffRouter(
   settings: Settings,
   { commerce, content, demo, archives, recordEvents, clock, logger }: OpenShop,
-  { storefront }: Pages,
+  { storefront, practice }: Pages,
 ) {
   const desk = servedDesk(
     {
@@ -55,6 +58,7 @@ function staffRouter(
       countOperators: async () => (await content.operators.list()).length,
       demo,
       archives,
+      practice,
       isProved: content.operators.isProved,
       clock,
     },
@@ -92,7 +96,7 @@ function staffRouter(
   )
 }
 
-const previewRouter = (shop: OpenShop, { storefront, liveTests }: Pages) =>
+const previewRouter = (shop: OpenShop, { storefront, liveTests }: Omit<Pages, 'practice'>) =>
   previewApi({
     operators: shop.content.operators,
     graphql: shop.commerce.previewRouter,
@@ -187,6 +191,8 @@ export function appParts(
     productFeed: productFeed(commerce.productFeeds),
     authRouter: signInRouter(settings, shop),
     devPages: shop.extras?.pages({ outbox, fontStyles: built.fontStyles, originOf: shop.originOf }),
+    gatewayPages: shop.payment.pages,
+    practice: shop.mark,
     isSecure: settings.SECURE_COOKIES,
     checkHost: knownHostOnly({ origin: settings.ORIGIN, listening: settings.HOST }),
     trustedProxies: settings.TRUSTED_PROXIES,

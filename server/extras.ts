@@ -11,6 +11,8 @@ export interface PaymentChoice {
   readonly provider: PaymentProvider | undefined
   /** Origins that payment forms go to. */
   readonly formTargets: readonly string[]
+  /** Pages where shoppers pay, where the shop itself serves them. */
+  readonly pages?: Handler
   readonly close: () => Promise<void>
 }
 
@@ -28,6 +30,8 @@ export interface PaymentParts {
   readonly secret: string
   readonly noticeAddress: () => string
   readonly assets?: FontAssets
+  /** Origin at which the shop serves the pages of the sandbox gateway; by default the gateway has an address of its own. */
+  readonly pagesAt?: string | undefined
   readonly logger: Pick<Logger, 'warn'>
 }
 

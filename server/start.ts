@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import type { HtmlCache } from '#renderer/build/html-cache.ts'
-import { createStorefront, type Storefront } from '#renderer/storefront.ts'
-import { appParts, type OpenShop } from './app-parts.ts'
+import type { Storefront } from '#renderer/storefront.ts'
+import type { OpenShop } from './app-parts.ts'
 import { createApp } from './http/app.ts'
-import { createLiveTests, type LiveTests } from './experiments/live-tests.ts'
-import { type OpenOptions, openShop } from './open/open-shop.ts'
-import { checkWritable, createReadiness } from './http/readiness.ts'
-import { createMetrics } from './metrics/metrics.ts'
-import type { Settings } from './settings/settings.ts'
 import { createShutdown } from './http/shutdown.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import type { OpenOptions } from './open/open-shop.ts'
+import { createPracticeShops } from './practice/practice-shops.ts'
+import { prepareShop } from './prepare-shop.ts'
+import type { Settings } from './settings/settings.ts'
 
 interface StartOptions extends OpenOptions {
   /** Cache of finished pages; benchmarks pass one that keeps none. */
@@ -21,26 +21,6 @@ export interface RunningShop {
   readonly startAddress: string | undefined
   /** Finishes running requests, then closes the stores; with `isGraceful` after a time in which it still answers. */
   stop(how?: { readonly isGraceful?: boolean }): Promise<void>
-}
-
-/** Changes that shoppers see; a saved draft is not one. */
-const VISIBLE_CHANGES = new Set(['published', 'unpublished', 'rolledBack', 'removed'])
-
-/** Drops finished pages when content, pictures or goods change. */
-function forgetOnChange({ content, commerce }: OpenShop, storefront: Storefront, liveTests: LiveTests): void {
-  const forget = () => {
-    storefront.forgetPages()
-    liveTests.forget()
-  }
-  content.store.onChange(({ kind }) => {
-    if (VISIBLE_CHANGES.has(kind)) forget()
-  })
-  content.store.onCampaignChange(forget)
-  commerce.onCatalogueChange(() => {
-    storefront.forgetPages()
-    void commerce.notifyBackInStock()
-  })
-  content.store.onMediaChange(() => storefront.forgetPages())
 }
 
 const openMetrics = (settings: Settings, shop: OpenShop, storefront: Storefront) =>
@@ -75,30 +55,32 @@ export async function startShop(
   settings: Settings,
   { cache, ...options }: StartOptions = {},
 ): Promise<RunningShop> {
-  const shop = await openShop(settings, options)
-  const { content, commerce, place } = shop
-  const storefront = createStorefront({ ...shop.storefront, ...(cache && { cache }) })
-  const liveTests = createLiveTests(content.store, shop.clock)
-  forgetOnChange(shop, storefront, liveTests)
-  const metrics = openMetrics(settings, shop, storefront)
-  const server = createApp({
-    ...appParts(settings, shop, { storefront, liveTests }),
-    metrics,
-    checkReady: createReadiness({
-      isStopping: () => shutdown.isStopping,
-      checkDatabase: commerce.checkReady,
-      checkDisk: () => checkWritable(shop.directory),
-    }),
+  const isStopping = () => shutdown.isStopping
+  const { shop, storefront, practice, parts } = await prepareShop(settings, {
+    ...options,
+    ...(cache && { cache }),
+    isStopping,
+    practice: opened =>
+      createPracticeShops({
+        settings,
+        shop: opened,
+        open: (own, given) => prepareShop(own, { ...given, isStopping }),
+      }),
   })
+  const { content, commerce, place } = shop
+  const metrics = openMetrics(settings, shop, storefront)
+  const server = createApp({ ...parts, metrics }, practice.inFront)
   const shutdown = createShutdown(server, {
     graceMs: settings.SHUTDOWN_GRACE_MS,
     timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
     endStreams() {
       content.endStreams()
       shop.recordEvents.streams.end()
+      practice.endStreams()
     },
     close: async () => {
       metrics.close()
+      await practice.close()
       await shop.close()
     },
   })
@@ -111,6 +93,7 @@ export async function startShop(
   commerce.startJobs()
   // Products that came back in stock while the server was down.
   void commerce.notifyBackInStock()
+  void practice.reopen()
   const startAddress = shop.startSecret && `${place.origin}/editor/start#${shop.startSecret}`
   return { origin, startAddress, stop: how => shutdown.stop(how) }
 }

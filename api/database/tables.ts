@@ -19,6 +19,7 @@ import type { HolderKind } from '../rules/holder-kinds.ts'
 import type { MemberEventKind } from '../rules/member-events.ts'
 import type { AnswerState, MessageState } from '../rules/message-state.ts'
 import type { ImportStep } from '../rules/shop-import.ts'
+import type { PracticeStep } from '../rules/practice-shop.ts'
 import type { DeliveryState } from '../rules/webhook-types.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
 import type { SignUpType, ThirdPartyType, VerifyPurpose } from '../generated/resolver-types.ts'
@@ -34,6 +35,8 @@ export interface Tables extends JobTables {
   opening_event: OpeningEventTable
   guide_mark: GuideMarkTable
   shop_import: ShopImportTable
+  practice_shop: PracticeShopTable
+  practice_entry: PracticeEntryTable
   brand: BrandTable
   category: CategoryTable
   label: LabelTable
@@ -1363,6 +1366,39 @@ interface ShopImportTable {
   seen_at: number
   /** Outcome; empty while it runs. */
   result: Json
+}
+
+/** The practice shop. */
+interface PracticeShopTable {
+  /** 1. */
+  slot: number
+  id: string
+  /** Name of the operator. */
+  made_by: string
+  made_at: number
+  /** Instant from which it is gone. */
+  ends_at: number
+  state: 'making' | 'ready' | 'failed' | 'removing'
+  step: PracticeStep
+  done: number
+  total: number
+  /** Last sign of life of its process. */
+  seen_at: number
+  /** The process that holds it, as the machine's engineer knows it. */
+  process: string
+  origin: string
+  /** Why it could not be made; empty if it was. */
+  problem: Json
+}
+
+/** An address by which an operator enters the practice shop once. */
+interface PracticeEntryTable {
+  secret_hash: string
+  /** Practice shop that it opens. */
+  shop_id: string
+  /** Operator with the role, as JSON. */
+  operator: Json
+  expires_at: number
 }
 
 /** Number of times that one thing happened to a variant of a test on a day. */

@@ -44,6 +44,8 @@ export interface ShopSettings {
 export interface EnvironmentSettings extends Omit<ShopSettings, 'stated'> {
   /** True if the environment names a personalization script. Source: L-413. */
   readonly isPersonalized: boolean
+  /** True for a practice shop: settings by which a shop reaches others do not hold. */
+  readonly isPractice: boolean
   /** Variables of the environment by the settings that they give. */
   readonly locked: ReadonlyMap<SettingField, string>
 }
@@ -102,11 +104,13 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
     days: given('returnDays') ?? environment.returns.days,
     address: given('returnAddress') ?? environment.returns.address,
   }
-  const destinations: Destinations = {
+  const { isPractice } = environment
+  const measured: Destinations = {
     ga4: given('ga4') ?? environment.destinations.ga4 ?? '',
     tagManager: given('tagManager') ?? environment.destinations.tagManager ?? '',
     metaPixel: given('metaPixel') ?? environment.destinations.metaPixel ?? '',
   }
+  const destinations = isPractice ? {} : measured
   return {
     brand,
     returns,
@@ -115,10 +119,10 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
     contact: {
       hotline: given('hotline') ?? environment.contact.hotline,
       contactEmail: given('contactEmail') ?? environment.contact.contactEmail,
-      liveChatUrl: given('liveChatUrl') ?? environment.contact.liveChatUrl,
+      liveChatUrl: isPractice ? '' : (given('liveChatUrl') ?? environment.contact.liveChatUrl),
       mailSender: given('mailSender') || environment.contact.mailSender,
     },
-    hasFeed: given('productFeed') ?? environment.hasFeed,
+    hasFeed: !isPractice && (given('productFeed') ?? environment.hasFeed),
     destinations,
     stated: statedSettings(brand, charges, checkoutTerms, returns, [
       ...chosenServices(destinations).map(([service]) => service),

@@ -12,6 +12,8 @@ const MAX_ANSWER_BYTES = 4096
 export interface WebhookOptions {
   /** Admits receivers at 127.0.0.1 without encryption, for development and tests. */
   readonly webhooksToLoopback?: boolean
+  /** True for a practice shop: nothing is sent, and deliveries say so. */
+  readonly isPractice?: boolean
 }
 
 export interface WebhookServices {
@@ -21,7 +23,7 @@ export interface WebhookServices {
 
 export function createWebhookServices(
   db: Database,
-  { webhooksToLoopback: admitsHttp = false }: WebhookOptions,
+  { webhooksToLoopback: admitsHttp = false, isPractice = false }: WebhookOptions,
   clock: () => number,
 ): WebhookServices {
   const admits = (address: string) => isPublicAddress(address) || (admitsHttp && address === '127.0.0.1')
@@ -31,6 +33,7 @@ export function createWebhookServices(
       db,
       clock,
       post(address, request) {
+        if (isPractice) return Promise.reject(new Error('A practice shop sends no webhooks'))
         const url = new URL(address)
         // The setting may have changed since the receiver was added.
         if (url.protocol !== 'https:' && !admitsHttp)

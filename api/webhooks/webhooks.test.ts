@@ -110,6 +110,19 @@ describeOnBothDatabases('webhooks', open => {
     return { sku, number: externalNo, pay, ship }
   }
 
+  test('a practice shop sends none, and its deliveries say why', async () => {
+    services = createWebhookServices(open().db, { webhooksToLoopback: true, isPractice: true }, () => now)
+    const { id } = await add()
+    await placed()
+    await pass(10 * MINUTE)
+    expect(arrived).toEqual([])
+    const attempts = await open().db.selectFrom('webhook_attempt').selectAll().execute()
+    expect(JSON.stringify(attempts)).toContain('A practice shop sends no webhooks')
+    expect(await services.webhooks.test(id, now)).toBe(true)
+    await deliver()
+    expect(arrived).toEqual([])
+  })
+
   test('an order’s events arrive once each, in order, signed, and hold no personal data', async () => {
     const { secret } = await add()
     const order = await placed()

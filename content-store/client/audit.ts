@@ -65,6 +65,9 @@ const DESK_DEEDS = [
   'shop.fill',
   'shop.import',
   'shop.export',
+  'practice.make',
+  'practice.remove',
+  'practice.enter',
 ] as const
 export type DeskDeed = (typeof DESK_DEEDS)[number]
 

@@ -66,6 +66,8 @@ interface ContentOptions {
   readonly idleMs?: number | undefined
   /** True if every role demands a second factor. */
   readonly demandsOfAll?: boolean | undefined
+  /** True if operators come from another shop. */
+  readonly areGuests?: boolean | undefined
   /** Seals the secrets of second factors. */
   readonly secret?: string | undefined
 }

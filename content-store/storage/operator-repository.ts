@@ -9,7 +9,16 @@ import {
 } from '#operators/accounts/operators.ts'
 import { isToBeNoted } from '#operators/programs/program.ts'
 import { tokenHash } from '#operators/token-hash.ts'
-import { type Operator, type RoleId, ROLES, type SignedInOperator } from '#operators/operator.ts'
+import {
+  isOwnRole,
+  type Operator,
+  type OwnRole,
+  type OwnRoleId,
+  type RoleGrant,
+  type RoleId,
+  ROLES,
+  type SignedInOperator,
+} from '#operators/operator.ts'
 import { createSecretSeal, type SecretSeal } from '#operators/second-factor/secret-seal.ts'
 import { spendCode } from '#operators/second-factor/second-factor.ts'
 import {
@@ -63,6 +72,22 @@ const withSecrets = (operator: OperatorRecord, change: SecretSeal['seal']): Oper
   }
 }
 
+/** No password has this hash. */
+const NO_PASSWORD = 'none'
+
+/** Roles with one of another shop as it is there now. */
+const withGuestRole = (
+  roles: readonly OwnRole[],
+  id: OwnRoleId,
+  { name, rights, limits }: RoleGrant,
+): readonly OwnRole[] => {
+  const known = roles.find(role => role.id === id)
+  return [
+    ...roles.filter(role => role !== known),
+    { asksFactor: false, version: 1, history: [], ...known, id, name, rights, limits },
+  ]
+}
+
 const isPerson = ({ program }: OperatorRecord) => program === undefined
 
 interface OperatorOptions {
@@ -73,6 +98,11 @@ interface OperatorOptions {
   readonly passwordCost?: PasswordCost | undefined
   /** True if every role demands a second factor, whatever an admin has set. */
   readonly demandsOfAll?: boolean | undefined
+  /**
+   * True if operators come from another shop, where they gave password and code: here they have neither, no role demands a second factor,
+   * and an open session counts as proved.
+   */
+  readonly areGuests?: boolean | undefined
   /** Seals the secrets of second factors; without it they stay as they are stored, and codes of sealed ones are wrong. */
   readonly secret?: string | undefined
 }
@@ -84,7 +114,7 @@ interface OperatorOptions {
  */
 export async function openOperators(
   storage: Storage,
-  { clock, idleMs = IDLE_MS, passwordCost, demandsOfAll = false, secret }: OperatorOptions,
+  { clock, idleMs = IDLE_MS, passwordCost, demandsOfAll = false, areGuests = false, secret }: OperatorOptions,
 ): Promise<Operators> {
   const passwords = createPasswords(passwordCost)
 
@@ -95,10 +125,13 @@ export async function openOperators(
   }
   const writeStored = (now: Changing, { operators, ...stored }: Accounts) =>
     writeAccounts(now, { ...stored, operators: operators.map(each => withSecrets(each, seal)) })
-  const demandingIn = ({ demanding, roles }: Accounts): readonly RoleId[] => [
-    ...(demandsOfAll ? ROLES : demanding),
-    ...roles.filter(({ asksFactor }) => demandsOfAll || asksFactor).map(({ id }) => id),
-  ]
+  const demandingIn = ({ demanding, roles }: Accounts): readonly RoleId[] =>
+    areGuests
+      ? []
+      : [
+          ...(demandsOfAll ? ROLES : demanding),
+          ...roles.filter(({ asksFactor }) => demandsOfAll || asksFactor).map(({ id }) => id),
+        ]
   const readAll = async (now: Reading) => (await readStored(now)).operators
   const write = async (now: Changing, change: Partial<Accounts>) =>
     writeStored(now, { ...(await readStored(now)), ...change })
@@ -176,6 +209,30 @@ export async function openOperators(
       })
     },
 
+    async enter({ name, role, own }, device = '') {
+      if (!areGuests) throw new Error('Operators of this shop sign in by themselves.')
+      const token = randomBytes(32).toString('base64url')
+      const times = newSession(clock())
+      return storage.change(Object.values(NAMES), async now => {
+        const { operators, roles, gone, ...stored } = await readStored(now)
+        const record = operators.find(each => each.name === name)
+        writeStored(now, {
+          ...stored,
+          gone: gone.filter(each => each.name !== name),
+          roles: own && isOwnRole(role) ? withGuestRole(roles, role, own) : roles,
+          operators: [
+            ...operators.filter(each => each !== record),
+            { ...record, name, role, passwordHash: record?.passwordHash ?? NO_PASSWORD },
+          ],
+        })
+        await setSessions(now, sessions => [
+          ...sessions,
+          { tokenHash: tokenHash(token), name, device, provedAt: times.usedAt, ...times },
+        ])
+        return { operator: { name, role, ...(own && { own }) }, token, expiresAt: times.expiresAt }
+      })
+    },
+
     isBusy: passwords.isBusy,
 
     async bySession(token, idleFor) {
@@ -223,7 +280,7 @@ export async function openOperators(
 
     async isProved(token) {
       const opened = await openedBy(token)
-      return opened !== undefined && isProvedAt(opened.session.provedAt, clock())
+      return opened !== undefined && (areGuests || isProvedAt(opened.session.provedAt, clock()))
     },
 
     async prove(token, { password, code }) {

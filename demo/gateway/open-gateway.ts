@@ -25,6 +25,7 @@ export const openGateway: OpenGateway = async ({
   methods,
   noticeAddress,
   assets,
+  pagesAt,
   logger,
 }) => {
   const derived = (use: string) =>
@@ -56,9 +57,18 @@ export const openGateway: OpenGateway = async ({
   server.unref()
   gateway.resume()
   const address = `http://${HOST}:${(server.address() as AddressInfo).port}` // it listens on a port
+  const provider = payDollar({ address, merchantId: MERCHANT_ID, signing, api, methods })
   return {
-    provider: payDollar({ address, merchantId: MERCHANT_ID, signing, api, methods }),
-    formTargets: [address],
+    provider: {
+      ...provider,
+      // The signature is of the fields.
+      form(request) {
+        const form = provider.form(request)
+        return pagesAt === undefined ? form : { ...form, action: form.action.replace(address, pagesAt) }
+      },
+    },
+    formTargets: [pagesAt ?? address],
+    ...(pagesAt !== undefined && { pages: gateway.app }),
     close: () =>
       new Promise(closed => {
         gateway.close()

@@ -48,6 +48,7 @@ import { createRecords } from '#api/catalogue/changes/records.ts'
 import type { FindPages } from '../styles/appears.ts'
 import { createRecordEvents } from '../presence/record-events.ts'
 import { refuse } from '#operators/outcome.ts'
+import type { PracticeDesk } from '../shop/practice-shops.ts'
 import type { ShopArchives } from '../shop/shop-archives.ts'
 import { servedDesk, servedRecords } from '../routes.ts'
 
@@ -118,6 +119,19 @@ const NO_ARCHIVES: ShopArchives = {
   write: async () => refuse(409, 'archiveBusy'),
 }
 
+/** A shop without a practice shop. */
+const NO_PRACTICE: PracticeDesk = {
+  view: async () => ({
+    shop: null,
+    missingOrigin: null,
+    inside: null,
+    member: { email: 'alder@practice.example', password: 'practice1' },
+  }),
+  make: async () => refuse(409, 'practiceThere'),
+  remove: async () => refuse(404, 'practiceGone'),
+  enter: async () => refuse(404, 'practiceNone'),
+}
+
 /** As of a shop whose environment gives its hotline. */
 const LOCKED = new Map([['hotline', 'HOTLINE']] as const)
 
@@ -141,6 +155,7 @@ export async function serveDesk(
     hasFeed: false,
     destinations: {},
     isPersonalized: false,
+    isPractice: false,
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []
@@ -195,6 +210,7 @@ export async function serveDesk(
               countOperators: async () => 3,
               demo: { isEmpty: async () => true, fill: async () => true },
               archives: NO_ARCHIVES,
+              practice: NO_PRACTICE,
               isProved: operators.isProved,
               clock: () => now,
             },

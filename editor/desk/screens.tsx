@@ -15,6 +15,7 @@ import {
   Flame,
   FlaskConical,
   FolderTree,
+  GraduationCap,
   Hourglass,
   House,
   IdCard,
@@ -88,6 +89,7 @@ import { NewRole, RoleScreen } from './operators/RoleScreen.tsx'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrderScreen } from './orders/OrderScreen.tsx'
 import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
+import { PracticeScreen } from './practice/PracticeScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
 import { pickUpPointParts } from './pick-up-points/parts.ts'
@@ -441,6 +443,14 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     label: ({ editor }) => editor.archive.title,
     right: 'shop.open',
     draw: operator => <ArchiveScreen operator={operator} />,
+  },
+  {
+    group: 'settings',
+    path: '/practice',
+    icon: GraduationCap,
+    label: ({ editor }) => editor.practice.title,
+    right: 'account.own',
+    draw: operator => <PracticeScreen operator={operator} />,
   },
   {
     group: 'settings',

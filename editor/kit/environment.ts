@@ -8,6 +8,7 @@ import type { ArchivePort } from './services/archives.ts'
 import type { ContentPort } from './services/content-port.ts'
 import type { Operations } from './operation-client.ts'
 import type { AskedAgain } from './sign-in/asked-again.ts'
+import type { PracticeMark } from './practice-mark.ts'
 import type { PreviewPort } from './services/preview.ts'
 import type { InspectorServices } from './services/inspector-services.ts'
 
@@ -37,6 +38,8 @@ export interface EditorEnvironment {
   readonly brand: BrandLook
   /** Settings of the shop that texts state. */
   readonly stated: StatedSettings
+  /** Set in a practice shop. */
+  readonly practice?: PracticeMark | undefined
   readonly uiLocale: Locale
   readonly setUiLocale: (locale: Locale) => void
   /** Epoch ms. */

@@ -102,6 +102,12 @@ const EMPTY: Answers = {
   'sales.report': async () => ({ days: [], before: [], total: NO_SUMS, totalBefore: NO_SUMS }),
   'members.requests': async () => ({ requests: [] }),
   'shop.import-state': async () => null,
+  'practice.state': async () => ({
+    shop: null,
+    missingOrigin: null,
+    inside: null,
+    member: { email: 'alder@practice.example', password: 'practice1' },
+  }),
 }
 
 /** Operations that answer as a test says, and refuse the others. */
@@ -122,6 +128,7 @@ export interface Around {
   readonly archives?: Partial<EditorEnvironment['archives']>
   readonly returnPhoto?: (number: string, id: string) => string
   readonly preview?: Partial<PreviewPort>
+  readonly practice?: EditorEnvironment['practice']
   readonly uiLocale?: Locale
   readonly at?: string
   /** Epoch ms; 0 by default. */
@@ -140,6 +147,7 @@ export const inWorld = (
     archives = {},
     returnPhoto = photoAddress,
     preview = {},
+    practice,
     uiLocale = 'en_US',
     at = '/',
     clock = () => 0,
@@ -172,6 +180,7 @@ export const inWorld = (
     currencySymbol: 'HK$',
     brand: DEFAULT_LOOK,
     stated: DEFAULT_STATED,
+    practice,
     uiLocale,
     setUiLocale: () => undefined,
     clock,

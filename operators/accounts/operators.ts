@@ -129,6 +129,12 @@ export interface Operators {
     password: string,
     more?: SignInMore,
   ) => Promise<Session | CodeNeeded | undefined>
+  /**
+   * Opens a session for an operator of another shop, with the role they have there. For a shop whose operators come from another one
+   * (`areGuests`); they have no password here.
+   * @throws Error in any other shop
+   */
+  readonly enter: (operator: Operator, device?: string) => Promise<Session>
   /** Returns true if `signIn` would throw `QueueFull` now. */
   readonly isBusy: (rank?: PasswordRank) => boolean
   /**

@@ -1,7 +1,7 @@
 import { serverTiming } from '#blocks/shop/time/server-clock.ts'
 import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/default-stated.ts'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { constants } from 'node:zlib'
 import { DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { BuiltAssets } from '#renderer/document/assets.ts'
@@ -20,6 +20,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { PHOTO_PATH } from './after-sales-photos.ts'
 import { DESK_PATH, EXPLORERS_PATH } from '#desk/address.ts'
 import { createPatientServer } from './patient-server.ts'
+import { PRACTICE_ICON, type PracticeMark, sendPracticeIcon, showAsPractice } from './practice-mark.ts'
 import { PREVIEW_API_PATH } from './preview-api.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
@@ -71,6 +72,10 @@ export interface AppParts {
   readonly authRouter: Router
   /** Development pages, mounted at `/dev`; a public shop has none. */
   readonly devPages?: Router | undefined
+  /** Pages of the sandbox gateway, where it has no address of its own for browsers. */
+  readonly gatewayPages?: Handler | undefined
+  /** Set for a practice shop, whose pages say so. */
+  readonly practice?: PracticeMark | undefined
   readonly isSecure: boolean
   /** Refuses requests with an untrusted `Host`, in front of sign-in, the editor and the development pages. */
   readonly checkHost: Handler
@@ -100,23 +105,42 @@ const SERVICES = new Set([
   'robots.txt',
 ])
 
+/** First path segments of the sandbox gateway’s pages. */
+const GATEWAY = ['eng', 'gateway.css']
+
 /**
- * All of Cairn in one HTTP server. Storefront pages bypass the router: answering a cached page takes one look-up.
+ * All of Cairn in one HTTP server.
+ * @param inFront takes requests that are for another shop of this process
  */
-export function createApp(parts: AppParts): Server {
+export function createApp(
+  parts: AppParts,
+  inFront?: (request: IncomingMessage) => RequestListener | undefined,
+): Server {
+  const answer = createHandler(parts)
+  return createPatientServer((request, response) => (inFront?.(request) ?? answer)(request, response))
+}
+
+/** All of a shop as one listener. Storefront pages bypass the router: answering a cached page takes one look-up. */
+export function createHandler(parts: AppParts): RequestListener {
   const app = createServices(parts)
-  const services = new Set([...SERVICES, parts.contentPrefix.slice(1)])
-  return createPatientServer((request, response) => {
+  const services = new Set([
+    ...SERVICES,
+    parts.contentPrefix.slice(1),
+    ...(parts.gatewayPages ? GATEWAY : []),
+    ...(parts.practice ? [PRACTICE_ICON.slice(1)] : []),
+  ])
+  return (request, response) => {
     const segment = request.url?.split(/[/?]/, 2)[1] ?? ''
     logRequest(parts.logger, request, response, (status, ms) => parts.metrics.observe(segment, status, ms))
     setSecurityHeaders(response, parts.isSecure)
+    if (parts.practice) response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     // A token for signing in or for viewing an order must not reach any other page, not even the shop's own. Source: M-078, MO-28.
     if (/token=/i.test(request.url ?? '')) response.setHeader('Referrer-Policy', 'no-referrer')
     if (/%00/.test(request.url ?? '')) return refuseAddress(response)
     const isShop = (request.method === 'GET' || request.method === 'HEAD') && !services.has(segment)
     if (isShop && parts.devScripts.length === 0) serveShop(parts, request, response)
     else app(request, response)
-  })
+  }
 }
 
 /** No address of the shop contains U+0000, and PostgreSQL refuses it as part of a text. */
@@ -139,7 +163,8 @@ async function servePage(
 }
 
 function serveShop(parts: AppParts, request: IncomingMessage, response: ServerResponse): void {
-  const { storefront, door, logger } = parts
+  const { storefront, door, logger, practice } = parts
+  if (practice) showAsPractice(request, response, practice)
   const served = door.isOpen() ? storefront.handle(request, response) : servePage(parts, request, response)
   served.catch((error: unknown) => {
     logger.error({ err: error, id: requestId(request) }, 'the storefront failed')
@@ -188,6 +213,8 @@ function createServices(parts: AppParts) {
   app.use('/auth', whileOpen(door, closedPage), parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
   if (parts.devPages) app.use('/dev', parts.devPages)
+  if (parts.gatewayPages) app.use(parts.gatewayPages)
+  if (parts.practice) app.get(PRACTICE_ICON, (_, response) => sendPracticeIcon(response))
   app.use('/media/demo', parts.images.demo, parts.demoMedia)
   app.use('/media', parts.images.uploads, parts.mediaRouter)
   for (const path of ['/releasePage/detail', '/content/detail'])
@@ -201,11 +228,21 @@ function createServices(parts: AppParts) {
       response.setHeader('Content-Security-Policy', devScripts.length > 0 ? '' : EDITOR_SECURITY_POLICY)
       response.setHeader('Cache-Control', 'no-store')
       response.setHeader('Server-Timing', serverTiming(Date.now()))
-      const { contentPrefix, currencySymbol } = parts
+      const { contentPrefix, currencySymbol, practice } = parts
       const [brand, stated] = [parts.brand(), parts.stated()]
-      response
-        .type('html')
-        .send(page({ assets, locale, devScripts, fontStyles, currencySymbol, contentPrefix, brand, stated }))
+      response.type('html').send(
+        page({
+          assets,
+          locale,
+          devScripts,
+          fontStyles,
+          currencySymbol,
+          contentPrefix,
+          brand,
+          stated,
+          practice,
+        }),
+      )
     }
   // Before the editor's pages: while developing, its sources have addresses below theirs.
   app.use(parts.assetHandler)

@@ -4,6 +4,7 @@ import type { BuiltAssets } from '#renderer/document/assets.ts'
 import type { BrandLook } from '#api/rules/brand-look.ts'
 import type { StatedSettings } from '#api/rules/default-stated.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
+import { PRACTICE_ICON, type PracticeMark, practiceTitle } from './practice-mark.ts'
 
 interface Parts {
   readonly assets: BuiltAssets
@@ -18,6 +19,8 @@ interface Parts {
   readonly stated: StatedSettings
   /** Address of the content store. */
   readonly contentPrefix: string
+  /** Set for a practice shop. */
+  readonly practice?: PracticeMark | undefined
 }
 
 const EDITOR = 'editor/main.tsx'
@@ -66,6 +69,7 @@ function page(
     locale,
     devScripts,
     fontStyles,
+    practice,
   }: Omit<Parts, 'currencySymbol' | 'contentPrefix' | 'brand' | 'stated'>,
 ): string {
   const { scripts, styles } = assets.of(entry)
@@ -77,8 +81,8 @@ function page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex,nofollow">
-<title>${title}</title>
-<link rel="icon" href="/assets/icon.svg">
+<title>${practice ? escapeHtml(practiceTitle('', locale)) : ''}${title}</title>
+<link rel="icon" href="${practice ? PRACTICE_ICON : '/assets/icon.svg'}">
 ${[...sheets].map(stylesheet).join('')}
 ${scripts.map(script).join('')}${entry === EDITOR ? canvasFiles(assets) : ''}
 </head>
@@ -92,7 +96,7 @@ ${[...devScripts, scripts[0] ?? ''].map(src => `<script type="module" src="${src
 /** The page builder itself, with the settings it shares with the shop. */
 export const editorPage = (parts: Parts) =>
   page(
-    `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}" data-brand="${escapeHtml(JSON.stringify(parts.brand))}" data-stated="${escapeHtml(JSON.stringify(parts.stated))}">`,
+    `<div id="editor" data-currency-symbol="${escapeHtml(parts.currencySymbol)}" data-content-prefix="${escapeHtml(parts.contentPrefix)}" data-brand="${escapeHtml(JSON.stringify(parts.brand))}" data-stated="${escapeHtml(JSON.stringify(parts.stated))}"${parts.practice ? ` data-practice="${escapeHtml(JSON.stringify(parts.practice))}"` : ''}>`,
     escapeHtml(parts.stated.shopName[parts.locale]),
     EDITOR,
     parts,

@@ -22,6 +22,8 @@ interface ContentParts {
   readonly logger: Logger
   /** Address of the page builder, for links. */
   readonly editor: () => string
+  /** True if operators come from another shop. */
+  readonly areGuests: boolean
 }
 
 /** Parts of the open shop that the content store uses. */
@@ -35,7 +37,7 @@ interface ShopPort {
 /** Opens the content store before the rest of the shop. Until `connect`, its letters wait and its questions have no answers. */
 export async function openContent(
   settings: Settings,
-  { directory, tables, secret, cost, clock, logger, editor }: ContentParts,
+  { directory, tables, secret, cost, clock, logger, editor, areGuests }: ContentParts,
 ) {
   let shop: ShopPort = {
     // A letter of an earlier run waits until the shop can send.
@@ -57,6 +59,7 @@ export async function openContent(
     passwordCost: cost,
     idleMs: settings.OPERATOR_IDLE_MINUTES * 60_000,
     demandsOfAll: isPublicOrigin(settings.ORIGIN),
+    areGuests,
     directory: contentDirectory(directory, settings),
     secret,
     clock,

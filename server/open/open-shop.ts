@@ -17,6 +17,7 @@ import { createDemoFilling } from './demo-filling.ts'
 import { ensureShells } from './ensure-shells.ts'
 import { fillStores } from './fill-stores.ts'
 import { openBuilt, openSources } from '../http/front-end.ts'
+import type { PracticeMark } from '../http/practice-mark.ts'
 import { openImages } from '../images/open-images.ts'
 import { createLogger, type Logger } from '../log/logger.ts'
 import { openContent } from './open-content.ts'
@@ -41,7 +42,13 @@ export interface OpenOptions {
   readonly clock?: () => number
   /** Takes the log, line by line, in place of standard output. */
   readonly log?: DestinationStream
+  /** Set for a practice shop, which reaches nothing outside and whose operators come from the shop that it copies. */
+  readonly mark?: PracticeMark | undefined
+  /** Front end of another shop of this process, which closes it; by default the shop opens its own. */
+  readonly built?: FrontEnd | undefined
 }
+
+type FrontEnd = Awaited<ReturnType<typeof openBuilt | typeof openSources>>
 
 /** Options with their defaults, and what all parts of a shop share. */
 interface Surroundings {
@@ -50,6 +57,9 @@ interface Surroundings {
   readonly isDevelopment: boolean
   readonly clock: () => number
   readonly logger: Logger
+  readonly mark: PracticeMark | undefined
+  /** Of another shop. */
+  readonly sharedBuilt: FrontEnd | undefined
 }
 
 /** The signing secret: the setting's, else one that all processes of a database share, else one of the data folder. */
@@ -68,7 +78,7 @@ async function openSecret(
  */
 export async function openShop(
   settings: Settings,
-  { isDevelopment = false, clock = Date.now, log }: OpenOptions,
+  { isDevelopment = false, clock = Date.now, log, mark, built: sharedBuilt }: OpenOptions,
 ) {
   const directory = resolve(settings.DATA_DIR)
   const mediaDirectory = join(directory, 'demo-media')
@@ -77,7 +87,15 @@ export async function openShop(
   try {
     await sweep(directory)
     await mkdir(mediaDirectory, { recursive: true })
-    const shop = await openParts(settings, { directory, mediaDirectory, isDevelopment, clock, logger })
+    const shop = await openParts(settings, {
+      directory,
+      mediaDirectory,
+      isDevelopment,
+      clock,
+      logger,
+      mark,
+      sharedBuilt,
+    })
     return { ...shop, close: () => shop.close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -111,7 +129,7 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
     await ensureShells(content.store)
   })
   await refuseDemoPasswords(settings, content.operators, commerce.services)
-  const startSecret = await content.firstStart.offer()
+  const startSecret = surroundings.mark ? undefined : await content.firstStart.offer()
   if (startSecret !== undefined) logger.warn(NO_OPERATOR)
   const images = await openImages({
     directory: join(directory, 'cache/images'),
@@ -161,14 +179,23 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
       recordEvents.close()
       await archives.close()
       await stores.payment.close()
-      await Promise.all([stores.built.close(), content.close(), commerce.close(), images.close()])
+      const { sharedBuilt } = surroundings
+      await Promise.all([
+        sharedBuilt ? undefined : stores.built.close(),
+        content.close(),
+        commerce.close(),
+        images.close(),
+      ])
       await stores.database.destroy()
     },
   }
 }
 
 /** Opens database, commerce engine and content store, and the services outside that the settings name. */
-async function openStores(settings: Settings, { directory, isDevelopment, clock, logger }: Surroundings) {
+async function openStores(
+  settings: Settings,
+  { directory, isDevelopment, clock, logger, mark, sharedBuilt }: Surroundings,
+) {
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const listening = `http://${settings.HOST}:${settings.PORT}`
   /** Receives the addresses once the server listens: the public one, unless a setting gives it, and its own. */
@@ -188,7 +215,7 @@ async function openStores(settings: Settings, { directory, isDevelopment, clock,
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [database, built] = await Promise.all([
     openShopDatabase(settings, directory, logger),
-    isDevelopment ? openSources() : openBuilt(),
+    sharedBuilt ?? (isDevelopment ? openSources() : openBuilt()),
   ])
   const tables = contentTables(settings, database)
   const secret = await openSecret(settings, directory, tables)
@@ -199,6 +226,8 @@ async function openStores(settings: Settings, { directory, isDevelopment, clock,
       secret,
       noticeAddress: () => place.listening + NOTICE_PATH,
       assets: { handler: built.assetHandler, fontStyles: built.fontStyles },
+      // Browsers of other machines reach the practice shop alone.
+      pagesAt: mark && settings.ORIGIN,
       logger,
     },
     extras,
@@ -212,6 +241,7 @@ async function openStores(settings: Settings, { directory, isDevelopment, clock,
       services: {
         ...messagingChoice,
         ...commerceSettings(settings),
+        isPractice: mark !== undefined,
         origin,
         paymentProvider: payment.provider,
         secret,
@@ -228,6 +258,7 @@ async function openStores(settings: Settings, { directory, isDevelopment, clock,
       clock,
       logger,
       editor: () => `${place.origin}/editor`,
+      areGuests: mark !== undefined,
     }),
   ])
   commerce.followCampaigns(contentStore.content.store.isCampaignOn)

@@ -12,6 +12,15 @@ const RETURN_ADDRESS = {
   address: { zh_HK: '觀塘道 1 號', en_US: '1 Kwun Tong Road' },
 }
 
+test('the practice shop has another host name than the shop', () => {
+  const read = (PRACTICE_ORIGIN: string) =>
+    readSettings({ DEMO: 'false', ORIGIN: 'https://shop.example', PRACTICE_ORIGIN }).PRACTICE_ORIGIN
+  expect(read('https://practice.shop.example/')).toBe('https://practice.shop.example')
+  expect(() => read('https://shop.example:8443')).toThrow(
+    /^Invalid settings:\n {2}PRACTICE_ORIGIN: must have another host name/,
+  )
+})
+
 test('a shop runs without any setting', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
@@ -30,6 +39,8 @@ test.each([
   ['PORT', 'a lot'],
   ['PORT', '70000'],
   ['ORIGIN', 'shop.example'],
+  ['PRACTICE_ORIGIN', 'practice.shop.example'],
+  ['PRACTICE_ORIGIN', 'https://practice.shop.example/desk'],
   ['SECRET', 'short'],
   ['DATABASE_URL', 'mysql://x'],
   ['CONTENT_PREFIX', 'content'],
@@ -310,6 +321,7 @@ test('.env.example describes every setting', () => {
   const described = [...example.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name)
   const { warnings: _, ...settings } = readSettings({
     ORIGIN: 'http://x.example',
+    PRACTICE_ORIGIN: 'http://practice.x.example',
     DEMO_PASSWORD: 'x'.repeat(12),
     SECRET: 'x'.repeat(16),
     METRICS_TOKEN: 'x'.repeat(16),

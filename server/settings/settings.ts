@@ -75,6 +75,12 @@ const settingsSchema = z
       .url()
       .transform(url => url.replace(/\/+$/, ''))
       .optional(),
+    /** Address of the practice shop, with a host name of its own. Default: `http://practice.localhost:<port>` on this machine. */
+    PRACTICE_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'must start with https:// or http://', abort: true })
+      .refine(url => new URL(url).pathname === '/', 'must have no path')
+      .transform(url => new URL(url).origin)
+      .optional(),
     /** Signs preview links. Default: created at the first start and kept in DATA_DIR. */
     SECRET: z.string().min(16).optional(),
     /** `sqlite:…` or `postgres://…`; default `DATA_DIR/shop.db`. */
@@ -172,6 +178,13 @@ const settingsSchema = z
         code: 'custom',
         path: ['DEMO'],
         message: `must be false ${reachedBy(settings)}, because the demo’s passwords are public and open the page builder (or set DEMO_PASSWORD)`,
+      })
+    const { ORIGIN, PRACTICE_ORIGIN } = settings
+    if (ORIGIN && PRACTICE_ORIGIN && new URL(ORIGIN).hostname === new URL(PRACTICE_ORIGIN).hostname)
+      context.addIssue({
+        code: 'custom',
+        path: ['PRACTICE_ORIGIN'],
+        message: 'must have another host name than ORIGIN, because both shops have cookies of the same names',
       })
     if (settings.CONTENT_STORE === 'database' && !isPostgres(settings.DATABASE_URL))
       context.addIssue({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
@@ -13,6 +13,7 @@ import { BadZip } from '#platform/zip/read-zip.ts'
 import { writeZip } from '#platform/zip/write-zip.ts'
 import { ShopFolderProblems } from '../shop-folder/problems.ts'
 import { MAX_ARCHIVE_BYTES, SPARE_BYTES } from './archive-limits.ts'
+import { freeOn } from './free-room.ts'
 import { planImport, type ShopToFill } from './plan-import.ts'
 import { refusedLines, refusedTable } from './refused-lines.ts'
 import { runImport } from './run-import.ts'
@@ -70,11 +71,6 @@ class NoRoom extends Error {
 /** Returns true if the browser has ended the download. */
 const isLeft = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
-
-async function freeOn(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
-}
 
 const resultOf = (result: string): readonly PartCount[] =>
   result === '' ? [] : (JSON.parse(result) as readonly PartCount[]) // written below

@@ -115,6 +115,7 @@ test('a setting that the environment gives stays as it says (L-160)', () => {
     hasFeed: false,
     destinations: {},
     isPersonalized: false,
+    isPractice: false,
   } as const
   const set = { hotline: '+852 3000 0000', payMinutes: 90 }
   const open = createSettings({ ...environment, locked: new Map() })({ settings: set })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button/Button.tsx'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useChange, useOperation } from '../../kit/operations.ts'
 import { toastDone, toastFailure } from '../../kit/parts/toasts.ts'
 import { Desk } from '../parts/Desk.tsx'
@@ -10,9 +11,11 @@ import { SessionRows } from './SessionRows.tsx'
 /** `/account`: the second factor and the sessions of the operator who is signed in. */
 export function AccountScreen() {
   const t = useTranslations('editor.account')
+  const { practice } = useEnvironment()
   return (
     <Desk title={t('title')}>
-      <SecondFactor />
+      {/* The password and the second factor are those of the shop. */}
+      {!practice && <SecondFactor />}
       <OwnSessions />
     </Desk>
   )

@@ -7,6 +7,7 @@ import type { Operator } from '#operators/operator.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Icon } from '#ui/icon/Icon.tsx'
 import { afterFocusSettles } from '../../kit/parts/focus-soon.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import parts from '../../kit/parts/parts.module.css'
 import { useUiLanguage } from '../../kit/parts/UiLanguage.tsx'
 import { useRoleName } from '../../kit/role-name.ts'
@@ -18,6 +19,7 @@ import styles from './frame.module.css'
 export function AccountMenu({ operator }: { readonly operator: Operator }) {
   const t = useTranslations('editor.desk')
   const { name } = operator
+  const { practice } = useEnvironment()
   const roleName = useRoleName()
   const language = useUiLanguage()
   const signOut = useSignOut()
@@ -48,9 +50,11 @@ export function AccountMenu({ operator }: { readonly operator: Operator }) {
               </Text>
             </MenuItem>
             <MenuItem onAction={() => void go('/account')}>{t('ownAccount')}</MenuItem>
-            <MenuItem onAction={() => afterFocusSettles(() => setChanging(true))}>
-              {t('changePassword')}
-            </MenuItem>
+            {!practice && (
+              <MenuItem onAction={() => afterFocusSettles(() => setChanging(true))}>
+                {t('changePassword')}
+              </MenuItem>
+            )}
             <MenuItem onAction={() => signOut.mutate()}>{t('signOut')}</MenuItem>
           </Menu>
         </Popover>

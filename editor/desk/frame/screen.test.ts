@@ -33,7 +33,7 @@ describe('the entry of the present screen', () => {
 
 describe('the navigation', () => {
   test.each([
-    ['editor', ['home', 'goods', 'marketing', 'content', 'site']],
+    ['editor', ['home', 'goods', 'marketing', 'content', 'site', 'settings']],
     ['publisher', ['home', 'orders', 'goods', 'marketing', 'content', 'site', 'people', 'settings']],
     ['admin', ['home', 'orders', 'goods', 'marketing', 'content', 'site', 'people', 'settings']],
   ] as const)('shows an %s the groups that the role has rights in (LO-13)', (role, groups) => {

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl'
 import { safePath } from '#blocks/shop/links/safe-path.ts'
 import { UiLanguage } from '../parts/UiLanguage.tsx'
 import { Notice } from '#ui/notice/Notice.tsx'
+import { useEnvironment } from '../environment.ts'
+import { PageNotice } from '../parts/PageNotice.tsx'
 import { useShopName } from '../use-shop-name.ts'
 import { useArriveElsewhere, useIsSignedOutIdle, useMe } from '../queries.ts'
 import styles from './SignIn.module.css'
@@ -19,8 +21,10 @@ export function SignIn() {
   const { data: me } = useMe()
   useArriveElsewhere()
   const isIdle = useIsSignedOutIdle()
+  const { practice } = useEnvironment()
   const target = safeReturn(search.get('to'))
   if (me) return <Navigate to={target} replace />
+  if (practice) return <NotEntered home={practice.home} />
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
@@ -36,5 +40,13 @@ export function SignIn() {
         </footer>
       </div>
     </main>
+  )
+}
+
+/** In place of the form in a practice shop, whose operators sign in at the shop. */
+function NotEntered({ home }: { readonly home: string }) {
+  const t = useTranslations('editor.practice')
+  return (
+    <PageNotice text={t('notEntered')} reason={t('notEnteredText')} way={<a href={home}>{t('toShop')}</a>} />
   )
 }
