@@ -67,6 +67,28 @@ async function listen(server: Server, { PORT, HOST }: Settings): Promise<string>
   return `http://${HOST}:${typeof address === 'object' && address ? address.port : PORT}`
 }
 
+interface AppOptions extends Pick<StartOptions, 'cache'> {
+  readonly isStopping: () => boolean
+}
+
+/** The server of an open shop, which does not listen yet. */
+export function createServer(settings: Settings, shop: OpenShop, { cache, isStopping }: AppOptions) {
+  const storefront = createStorefront({ ...shop.storefront, ...(cache && { cache }) })
+  const liveTests = createLiveTests(shop.content.store, shop.clock)
+  forgetOnChange(shop, storefront, liveTests)
+  const metrics = openMetrics(settings, shop, storefront)
+  const server = createApp({
+    ...appParts(settings, shop, { storefront, liveTests }),
+    metrics,
+    checkReady: createReadiness({
+      isStopping,
+      checkDatabase: shop.commerce.checkReady,
+      checkDisk: () => checkWritable(shop.directory),
+    }),
+  })
+  return { server, metrics }
+}
+
 /** Opens the shop and listens for requests. */
 export async function startShop(
   settings: Settings,
@@ -74,18 +96,9 @@ export async function startShop(
 ): Promise<RunningShop> {
   const shop = await openShop(settings, options)
   const { content, commerce, place } = shop
-  const storefront = createStorefront({ ...shop.storefront, ...(cache && { cache }) })
-  const liveTests = createLiveTests(content.store, shop.clock)
-  forgetOnChange(shop, storefront, liveTests)
-  const metrics = openMetrics(settings, shop, storefront)
-  const server = createApp({
-    ...appParts(settings, shop, { storefront, liveTests }),
-    metrics,
-    checkReady: createReadiness({
-      isStopping: () => shutdown.isStopping,
-      checkDatabase: commerce.checkReady,
-      checkDisk: () => checkWritable(shop.directory),
-    }),
+  const { server, metrics } = createServer(settings, shop, {
+    ...(cache && { cache }),
+    isStopping: () => shutdown.isStopping,
   })
   const shutdown = createShutdown(server, {
     graceMs: settings.SHUTDOWN_GRACE_MS,

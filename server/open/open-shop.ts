@@ -41,7 +41,11 @@ export interface OpenOptions {
   readonly clock?: () => number
   /** Takes the log, line by line, in place of standard output. */
   readonly log?: DestinationStream
+  /** Scripts, styles and views; by default what `npm run build` has built. */
+  readonly built?: FrontEnd
 }
+
+type FrontEnd = Awaited<ReturnType<typeof openBuilt | typeof openSources>>
 
 /** Options with their defaults, and what all parts of a shop share. */
 interface Surroundings {
@@ -50,6 +54,7 @@ interface Surroundings {
   readonly isDevelopment: boolean
   readonly clock: () => number
   readonly logger: Logger
+  readonly built: FrontEnd | undefined
 }
 
 /** The signing secret: the setting's, else one that all processes of a database share, else one of the data folder. */
@@ -68,7 +73,7 @@ async function openSecret(
  */
 export async function openShop(
   settings: Settings,
-  { isDevelopment = false, clock = Date.now, log }: OpenOptions,
+  { isDevelopment = false, clock = Date.now, log, built }: OpenOptions,
 ) {
   const directory = resolve(settings.DATA_DIR)
   const mediaDirectory = join(directory, 'demo-media')
@@ -77,7 +82,7 @@ export async function openShop(
   try {
     await sweep(directory)
     await mkdir(mediaDirectory, { recursive: true })
-    const shop = await openParts(settings, { directory, mediaDirectory, isDevelopment, clock, logger })
+    const shop = await openParts(settings, { directory, mediaDirectory, isDevelopment, clock, logger, built })
     return { ...shop, close: () => shop.close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -168,7 +173,8 @@ async function openParts(settings: Settings, surroundings: Surroundings) {
 }
 
 /** Opens database, commerce engine and content store, and the services outside that the settings name. */
-async function openStores(settings: Settings, { directory, isDevelopment, clock, logger }: Surroundings) {
+async function openStores(settings: Settings, surroundings: Surroundings) {
+  const { directory, isDevelopment, clock, logger } = surroundings
   const cost = passwordCost({ memoryKib: settings.PASSWORD_MEMORY_KIB, passes: settings.PASSWORD_PASSES })
   const listening = `http://${settings.HOST}:${settings.PORT}`
   /** Receives the addresses once the server listens: the public one, unless a setting gives it, and its own. */
@@ -188,7 +194,7 @@ async function openStores(settings: Settings, { directory, isDevelopment, clock,
   for (const warning of [...settings.warnings, ...warnings]) logger.warn(warning)
   const [database, built] = await Promise.all([
     openShopDatabase(settings, directory, logger),
-    isDevelopment ? openSources() : openBuilt(),
+    surroundings.built ?? (isDevelopment ? openSources() : openBuilt()),
   ])
   const tables = contentTables(settings, database)
   const secret = await openSecret(settings, directory, tables)
