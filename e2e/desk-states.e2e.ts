@@ -54,6 +54,7 @@ const SCREENS = [
   '/settings/brand',
   '/settings/delivery',
   '/settings/measurement',
+  '/settings/limits',
   '/viewData',
   '/changes',
   '/jobs',

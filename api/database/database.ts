@@ -39,6 +39,7 @@ import { webhookTables } from './migrations/0146-webhooks.ts'
 import { shopImportTable } from './migrations/0149-shop-import.ts'
 import { feedSettings } from './migrations/0147-feed-settings.ts'
 import { measurementSettings } from './migrations/0150-measurement-settings.ts'
+import { limitSettings } from './migrations/0155-limit-settings.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -82,6 +83,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0147-feed-settings': feedSettings,
   '0149-shop-import': shopImportTable,
   '0150-measurement-settings': measurementSettings,
+  '0155-limit-settings': limitSettings,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

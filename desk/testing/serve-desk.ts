@@ -9,6 +9,7 @@ import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
@@ -140,6 +141,7 @@ export async function serveDesk(
     hasFeed: false,
     destinations: {},
     isPersonalized: false,
+    limits: DEFAULT_LIMITS,
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []

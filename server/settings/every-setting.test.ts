@@ -4,6 +4,7 @@ import { createReturnsDesk } from '#api/after-sales/desk/returns-desk.ts'
 import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { receivedOrder } from '#api/after-sales/testing.ts'
 import { SETTING_FIELDS, SETTING_SUBJECTS, type SettingField } from '#api/catalogue/site/setting-lines.ts'
+import { DAY_MS } from '#locales/hong-kong.ts'
 import { logInNew } from '#api/testing/members.ts'
 import { type MailTrap, openMailTrap } from '../testing/mail-trap.ts'
 import { serveDemoShop } from '../testing/serve-demo-shop.ts'
@@ -90,6 +91,46 @@ const welcome: See = async ({ shop, mails }) => {
   const arrived = () => mails.find(mail => mail.includes(email))
   await expect.poll(arrived).toBeDefined()
   return arrived() ?? ''
+}
+
+/** Refusals of ten units of a SKU, of a return with four photos, and of a message of eighty characters. */
+const tooMuch = answer(
+  `mutation ($return: AfterSalesOrderInput!, $content: String!) {
+    createAfterSalesOrder(input: $return) { userErrors { message } }
+    createFeedback(name: "Mei", email: "mei@example.com", subject: "Long", content: $content) { userErrors { message } }
+    cartUpdate(inputs: [{ skuCode: "CR-TEE-001-INK-M", quantity: 10 }]) { userErrors { message } }
+  }`,
+  ({ orderNo }) => ({
+    content: 'long'.repeat(20),
+    return: {
+      orderNo,
+      type: 'RETURN',
+      reason: 'CHANGED_MIND',
+      method: 'SHOP',
+      lines: [{ lineId: '1', quantity: 1 }],
+      photoIds: ['a', 'b', 'c', 'd'],
+      clientKey: 'too many photos',
+    },
+  }),
+)
+
+const SKUS = ['XS', 'S', 'M', 'L'].map(size => `CR-TEE-001-INK-${size}`)
+/** Adds another SKU to the wish list at each call. */
+const oneMoreWish = answer(
+  'mutation ($skuCode: String!) { createFavorite(input: { skuCode: $skuCode }) { userErrors { message } } }',
+  () => ({ skuCode: SKUS.shift() }),
+)
+
+const sharedBag: See = async around => {
+  const shared = await answer(
+    'mutation { createCartShare(input: [{ skuCode: "CR-TEE-001-INK-M", quantity: 1 }]) { code } }',
+  )(around)
+  const { code } = (JSON.parse(shared) as { createCartShare: { code: string } }).createCartShare
+  const found = await answer('query ($code: String!) { cartShareInfo(code: $code) { expiresAt } }', () => ({
+    code,
+  }))(around)
+  const { expiresAt } = (JSON.parse(found) as { cartShareInfo: { expiresAt: string } }).cartShareInfo
+  return `lives ${Math.round((new Date(expiresAt).getTime() - Date.now()) / DAY_MS)} days`
 }
 
 const DAYS = { HK: [11, 12], MO: [13, 14], AU: [15, 16], SG: [17, 18] } as const
@@ -196,6 +237,27 @@ const PROOFS: Readonly<Record<SettingField, Proof>> = {
   },
   ga4: { value: 'G-AB12CD34', see: page('/'), says: ['"ga4":"G-AB12CD34"'] },
   tagManager: { value: 'GTM-AB12CD3', see: page('/'), says: ['"tagManager":"GTM-AB12CD3"'] },
+  mostUnits: { value: 9, see: tooMuch, says: ['at most 9 of this item'] },
+  mostAddresses: { value: 4, see: answer('{ deliveryAddresses { max } }'), says: ['"max":4'] },
+  mostWishes: { value: 1, see: oneMoreWish, says: ['at most 1 item.'] },
+  mostPhotos: { value: 3, see: tooMuch, says: ['at most 3 photos'] },
+  sharedBagDays: { value: 7, see: sharedBag, says: ['lives 7 days'] },
+  longestMessage: { value: 60, see: tooMuch, says: ['60'] },
+  soldCountFrom: {
+    value: 1_000_000,
+    see: async around => ((await page('/')(around)).includes('+ sold') ? '' : 'No count is shown.'),
+    says: ['No count is shown.'],
+  },
+  referralReward: {
+    value: 25,
+    see: all(page('/article/membership'), answer('{ queryGoDollar { referral { reward } } }')),
+    says: ['25 GO DOLLAR', '"reward":25'],
+  },
+  mostReferrals: {
+    value: 8,
+    see: all(page('/article/membership'), answer('{ queryGoDollar { referral { most } } }')),
+    says: ['8 referrals', '8 位', '"most":8'],
+  },
   metaPixel: { value: '1234567890', see: page('/'), says: ['"metaPixel":"1234567890"'] },
 }
 
@@ -215,6 +277,11 @@ describe('a setting that staff save', () => {
     const { services } = shop.commerce
     const now = Date.now()
     const { code, token } = await logInNew(services, { password_hash: null }, now)
+    await shop.query(
+      'mutation { cartAdd(inputs: [{ skuCode: "CR-TEE-001-INK-M", quantity: 1 }]) { userErrors { code } } }',
+      {},
+      token,
+    )
     const order = await receivedOrder(shop.database, {
       now,
       units: { 'CR-ACC-008-LGN-OS': 2 },
