@@ -59,6 +59,7 @@ export interface Tables extends JobTables {
   account: AccountTable
   member_level: MemberLevelTable
   member_name: MemberNameTable
+  former_contact: FormerContactTable
   member_event: MemberEventTable
   data_request: DataRequestTable
   image_code: ImageCodeTable
@@ -468,6 +469,18 @@ export interface AccountTable {
   created_at: number
   /** Instant at which the person was removed from the row and from all others. */
   erased_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** The account that has everything of this one since they were merged. */
+  merged_into: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+/** An address or number that a merge has freed: its sign-in is refused with the reason until an account has it again. */
+interface FormerContactTable {
+  contact: string
+  kind: 'email' | 'mobile'
+  /** The account that stays. */
+  user_code: string
+  is_proved: Flag
+  freed_at: number
 }
 
 /** Keys by which staff find a member's name (`rules/name-key.ts`). */

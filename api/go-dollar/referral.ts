@@ -33,11 +33,18 @@ const rewardedBy = async (db: Database | Transaction<Tables>, referrerCode: stri
  */
 export async function rewardReferral(
   trx: Transaction<Tables>,
-  { referrerCode, userCode }: { readonly referrerCode: string; readonly userCode: string },
+  { referrerCode: typedCode, userCode }: { readonly referrerCode: string; readonly userCode: string },
   { referralReward, mostReferrals }: Pick<ShopLimits, 'referralReward' | 'mostReferrals'>,
   now: number,
 ): Promise<void> {
-  if (referrerCode.length > LONGEST_CODE || referrerCode === userCode) return
+  if (typedCode.length > LONGEST_CODE || typedCode === userCode) return
+  const invited = await trx
+    .selectFrom('account')
+    .select('merged_into')
+    .where('user_code', '=', typedCode)
+    .executeTakeFirst()
+  // The link of an account that was merged counts for the one that stays.
+  const referrerCode = invited?.merged_into ?? typedCode
   // Two friends who register at once wait here, so that both are counted.
   await lockAccount(trx, referrerCode)
   const referrer = await trx

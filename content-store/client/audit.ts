@@ -46,6 +46,7 @@ const DESK_DEEDS = [
   'members.correct-contact',
   'members.export',
   'members.erase',
+  'members.merge',
   'members.note-request',
   'members.close-request',
   'messages.set-state',

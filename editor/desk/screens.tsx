@@ -74,6 +74,7 @@ import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { MemberList } from './members/MemberList.tsx'
 import { MemberScreen } from './members/MemberScreen.tsx'
+import { MergeScreen } from './members/MergeScreen.tsx'
 import { RequestList } from './members/RequestList.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import { MessageScreen } from './messages/MessageScreen.tsx'
@@ -358,6 +359,7 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     below: {
       '/members/requests': operator => <RequestList operator={operator} />,
       '/members/:id': operator => <MemberScreen operator={operator} />,
+      '/members/:id/merge': operator => <MergeScreen operator={operator} />,
     },
   },
   {
