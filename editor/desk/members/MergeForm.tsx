@@ -13,7 +13,6 @@ import { DeskSection } from '../parts/DeskSection.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import { MergeTable, type MergeRow, useCountRows } from './MergeTable.tsx'
 import styles from './members.module.css'
-import { memberKey } from './member-dialog-props.ts'
 import { useReason } from './use-reason.tsx'
 
 interface Props {
@@ -41,7 +40,7 @@ export function MergeForm({ plan, onMerged }: Props) {
   const wishOf = useWishKey()
   const { reason, check, field: reasonField } = useReason()
   const [chosen, setChosen] = useState(() => presetOf(plan))
-  const change = useChange('members.merge', { keyOf: memberKey, onDone: onMerged })
+  const change = useChange('members.merge', { onDone: onMerged })
   const different = MERGE_FIELDS.filter(field => stays.values[field] !== closes.values[field])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -63,13 +62,13 @@ export function MergeForm({ plan, onMerged }: Props) {
       )}
       <DeskSection title={t('has')}>
         <Comparison {...plan} />
-        <p className={desk.notice}>{t('notes')}</p>
+        <p className={styles.mergeNote}>{t('notes')}</p>
       </DeskSection>
       {problems.length === 0 && (
         <form className={`${desk.form} ${styles.mergeForm}`} onSubmit={submit} noValidate>
           {different.length > 0 && (
             <DeskSection title={t('fieldsTitle')}>
-              <p>{t('fieldsHint')}</p>
+              <p className={styles.mergeNote}>{t('fieldsHint')}</p>
               <div className={styles.mergeFields}>
                 {different.map(field => (
                   <Select<MergeSide>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { DeskMergeReport } from '#desk/members/desk-member.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
+import styles from './members.module.css'
 import { MergeTable, useCountRows } from './MergeTable.tsx'
 
 /** Report after a merge: counts before, what came, and now, with what could not come. */
@@ -11,7 +12,9 @@ export function MergeReportView({ report }: { readonly report: DeskMergeReport }
   return (
     <>
       <Notice tone="success">{t('doneText', { code: closed })}</Notice>
-      <MergeTable caption={t('doneTitle')} columns={[t('before'), t('came'), t('after')]} rows={rows} />
+      <div className={styles.mergeTable}>
+        <MergeTable caption={t('doneTitle')} columns={[t('before'), t('came'), t('after')]} rows={rows} />
+      </div>
       <ul>
         {cappedSkus.length > 0 && <li>{t('capped', { skus: cappedSkus.join(', ') })}</li>}
         {droppedSkus.length > 0 && <li>{t('dropped', { skus: droppedSkus.join(', ') })}</li>}

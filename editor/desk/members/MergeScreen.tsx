@@ -118,7 +118,7 @@ function Comparison({ id, other, onMerged, onAnother }: ComparisonProps) {
   const { data, error, refetch } = useOperation('members.try-merge', { member: id, other })
   return (
     <>
-      <p>
+      <p className={desk.back}>
         <button type="button" className={desk.way} onClick={onAnother}>
           {t('another')}
         </button>

@@ -396,6 +396,9 @@ describe('merging two accounts', () => {
     expect(screen.getByRole('row', { name: 'Orders 2 1 3' })).toBeVisible()
     expect(screen.getByText('The bag could not hold all units of: JKT-M.')).toBeVisible()
     expect(screen.getByText('One wish that both had stays once.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the member' }))
+    expect(await screen.findByRole('heading', { name: 'Mei Chan', level: 1 })).toBeVisible()
+    expect(await section('Account')).toBeDefined()
   })
 
   test('says why it cannot be, and offers no button', async () => {
