@@ -554,6 +554,7 @@ describeOnBothDatabases('members at the desk', open => {
       formerContacts: ['mei@work.example'],
       events: [{ kind: 'MERGED', before: may, merge: { came: { goDollar: 40 } } }],
     })
+    expect(await found('mei@work.example')).toEqual([mei])
     expect(await find(may)).toMatchObject({ mergedInto: mei, orders: { count: 0 } })
     expect(await change('sign-out', may)).toMatchObject({ status: 404 })
     const again = { ...body, wish: 'another wish to merge' }
