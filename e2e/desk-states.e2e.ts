@@ -67,6 +67,7 @@ const SCREENS = [
   '/operators/roles/new',
   '/operators/programs',
   '/messages',
+  '/staff',
   '/newsletter',
   '/webhooks',
   '/webhooks/deliveries',

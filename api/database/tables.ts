@@ -706,6 +706,8 @@ interface StaffTable {
   code: string
   name: string
   is_active: Flag
+  /** First instant at which the code does not count any more. */
+  active_until: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** A message that would have been sent. */
@@ -774,6 +776,8 @@ export interface OrderHeadTable {
   /** The mailbox behind `email` in one spelling (`rules/mailbox.ts`), and the receiver's mobile: they tell a visitor's first order. */
   mailbox: string
   mobile: string
+  /** Staff code of the guide; empty for none. */
+  guide_code: string
   locale: Locale
   /** Follows from the columns below and the lines (`rules/order-status.ts`). */
   status: OrderStatus

@@ -439,6 +439,7 @@ async function insertHead(
     email: head.email,
     mailbox: mailboxOf(head.email),
     mobile: order.content.receipt.mobile,
+    guide_code: order.content.guideCode,
     locale: head.locale,
     status: head.status,
     is_paid: head.isPaid ? 1 : 0,

@@ -49,6 +49,7 @@ const DESK_DEEDS = [
   'members.merge',
   'members.note-request',
   'members.close-request',
+  'staff.save',
   'messages.set-state',
   'messages.answer',
   'newsletter.export',

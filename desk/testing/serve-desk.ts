@@ -14,6 +14,7 @@ import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
+import { createRoster } from '#api/account/roster.ts'
 import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
 import { createAddressStore } from '#api/address/address-store.ts'
@@ -157,6 +158,7 @@ export async function serveDesk(
             {
               ...createStockServices(db),
               ...createSalesServices(db),
+              roster: createRoster(db),
               messageDesk: createMessageDesk(db),
               canMail: true,
               subscribers: createSubscriberList(db),
