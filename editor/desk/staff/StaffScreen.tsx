@@ -15,6 +15,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { GuideSales } from './GuideSales.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
+import styles from './staff.module.css'
 
 /** `/staff`: people who work in the shops, their codes, and what was sold with them. */
 export function StaffScreen({ operator }: { readonly operator: Operator }) {
@@ -93,7 +94,7 @@ function Staff({ operator }: { readonly operator: Operator }) {
         ))}
       </DeskList>
       {data && data.length > 0 && (
-        <p>
+        <p className={styles.export}>
           <Button variant="line" onClick={() => save(data)}>
             {t('export')}
           </Button>
