@@ -1,5 +1,6 @@
 import type { Locale } from '#locales/locale.ts'
 import type { StatedSettings } from './rules/default-stated.ts'
+import type { ShopLimits } from './rules/shop-limits.ts'
 import type { CatalogueView } from './product/view/catalogue-view.ts'
 
 /** A shopper's session as resolvers see it. */
@@ -33,6 +34,7 @@ interface RequestFacts {
   /** Epoch milliseconds. */
   readonly now: number
   readonly caller: Caller
+  readonly limits: ShopLimits
   /** Network address of the caller; `undefined` in process. */
   readonly address: string | undefined
   /** Cookie of the browser, for `auth/known-browser.ts`; without one in process. */

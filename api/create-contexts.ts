@@ -133,12 +133,13 @@ export function createContexts<
     const viewAt = (current: Catalogue) =>
       asked === undefined ? views(current, priceContext) : viewThen(current, priceContext)
     const view = await viewAt(catalogue.current())
-    const { charges, checkoutTerms, returns, stated } = services.settingsOf(view.catalogue.site)
+    const { charges, checkoutTerms, returns, limits, stated } = services.settingsOf(view.catalogue.site)
     const request = {
       ...services,
       charges,
       checkoutTerms,
       returnAddress: returns.address,
+      limits,
       now,
       caller,
       address,

@@ -31,6 +31,7 @@ import { createOrderServices, type OrderOptions, type OrderServices } from './or
 import { DEFAULT_LOOK } from './rules/brand-look.ts'
 import type { Destinations } from './rules/destinations.ts'
 import { DEFAULT_STATED } from './rules/default-stated.ts'
+import { DEFAULT_LIMITS, type ShopLimits } from './rules/shop-limits.ts'
 import { createRateLimiter } from './rate-limit/rate-limiter.ts'
 import { createViewServices, type ViewServices } from './views/services.ts'
 import { createSalesServices, type SalesServices } from './sales/services.ts'
@@ -60,6 +61,8 @@ export type ServiceOptions = AddressOptions &
     readonly isPersonalized?: boolean
     /** True for a shop that reaches nothing outside: it measures nothing, shows no live chat, publishes no feed and sends no webhooks. */
     readonly isPractice?: boolean
+    /** Limits that differ from `DEFAULT_LIMITS`. */
+    readonly limits?: Partial<ShopLimits>
     /** Settings that the environment names: staff cannot change them. */
     readonly locked?: ReadonlyMap<SettingField, string>
   }
@@ -105,7 +108,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     return (options.drawCode ?? drawImageCode)(code)
   }
   const auth = createAuthServices(db, limiter, {
-    mergeCart: bags => mergeCarts(cart.carts, bags),
+    mergeCart: bags => mergeCarts(cart.carts, bags, settingsOf(bags.view.catalogue.site).limits),
     ...options,
     drawCode,
   })
@@ -114,6 +117,24 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
   const checkout = createCheckoutServices(options)
   const afterSales = createAfterSalesServices(db, { ...auth, ...orders }, options)
   const lockedSettings = options.locked ?? new Map<SettingField, string>()
+  const settingsOf = createSettings({
+    brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
+    charges: cart.charges,
+    checkoutTerms: checkout.checkoutTerms,
+    contact: {
+      hotline: options.hotline ?? '',
+      contactEmail: options.contactEmail ?? '',
+      liveChatUrl: options.liveChatUrl ?? '',
+      mailSender: '',
+    },
+    returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
+    hasFeed: false,
+    destinations: options.destinations ?? {},
+    isPersonalized: options.isPersonalized ?? false,
+    isPractice: options.isPractice ?? false,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    locked: lockedSettings,
+  })
   return {
     ...messaging,
     ...auth,
@@ -132,23 +153,7 @@ export function createServices(db: Database, options: ServiceOptions, clock: () 
     ...createOpeningServices(db),
     ...createTryOutServices(db),
     ...checkout,
-    settingsOf: createSettings({
-      brand: { shopName: DEFAULT_STATED.shopName, ...DEFAULT_LOOK },
-      charges: cart.charges,
-      checkoutTerms: checkout.checkoutTerms,
-      contact: {
-        hotline: options.hotline ?? '',
-        contactEmail: options.contactEmail ?? '',
-        liveChatUrl: options.liveChatUrl ?? '',
-        mailSender: '',
-      },
-      returns: { days: DEFAULT_STATED.returnDays, address: afterSales.returnAddress },
-      hasFeed: false,
-      destinations: options.destinations ?? {},
-      isPersonalized: options.isPersonalized ?? false,
-      isPractice: options.isPractice ?? false,
-      locked: lockedSettings,
-    }),
+    settingsOf,
     lockedSettings,
     ...orders,
     ...createSalesServices(db),

@@ -52,6 +52,6 @@ test('one is of level GOLD and meets its prices, one works here (M-001, M-008, M
 
 test('of the staff, one may still register and one may not any more (MO-18)', async () => {
   const { staff } = commerce.services
-  expect(await staff.find('s1002', ' wing ho ')).toMatchObject({ code: 'S1002' })
-  expect(await staff.find('S1003', 'Tung Ma')).toBeUndefined()
+  expect(await staff.find('s1002', ' wing ho ', 1)).toMatchObject({ code: 'S1002' })
+  expect(await staff.find('S1003', 'Tung Ma', 1)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import type { StatedSettings } from '#api/rules/default-stated.ts'
 import { fillPlaceholders, statedTexts } from '#api/rules/stated-settings.ts'
 import { fillStated, findUnknownPlaceholders } from '#blocks/page/stated-settings.ts'
@@ -19,13 +20,14 @@ const OTHER = {
   giftWrapPrice: 45,
   greetingCardPrice: 46,
   services: ['metaPixel'],
+  limits: { ...DEFAULT_LIMITS, mostWishes: 51, referralReward: 52, mostReferrals: 53 },
 } as const satisfies StatedSettings
 
 /** What a text would still say that was typed with the usual settings. */
 const typed = (locale: Locale) =>
   locale === 'zh_HK'
-    ? /HK\$1,000 ?(<\/strong>)? ?免運|14 [天日]內|3 至 5 個工作天|澳門另加|180 ?分鐘|(?<!North )\bCairn\b/
-    : /(from|over) (<strong>)?HK\$1,000|14 days (of|to)|3 to 5 business|two more for Macau|180 minutes|(?<!North )\bCairn\b/
+    ? /HK\$1,000 ?(<\/strong>)? ?免運|14 [天日]內|3 至 5 個工作天|澳門另加|180 ?分鐘|100 件商品|50 位|(?<!North )\bCairn\b/
+    : /(from|over) (<strong>)?HK\$1,000|14 days (of|to)|3 to 5 business|two more for Macau|180 minutes|up to 100|up to (<strong>)?50 |(?<!North )\bCairn\b/
 
 test.each(demoShop.pages.map(page => [page.path, page.locale, page] as const))(
   '%s in %s states the settings of the shop, whatever they are',
@@ -45,7 +47,7 @@ test.each(demoShop.pages.map(page => [page.path, page.locale, page] as const))(
     expect(unknown).toEqual([])
     const words = JSON.stringify([fillPlaceholders(description, texts), ...shown])
     expect(words.match(typed(locale))?.[0]).toBeUndefined()
-    expect(words).not.toMatch(/\{(free|delivery|return|payment)[A-Z]\w*\}/)
+    expect(words).not.toMatch(/\{(free|delivery|return|payment|referral|most)[A-Z]\w*\}/)
   },
 )
 

@@ -30,6 +30,7 @@ import { synonymOperations } from './site/synonym-operations.ts'
 import { archiveOperations } from './shop/archive-operations.ts'
 import { practiceOperations } from './shop/practice-operations.ts'
 import { shopOperations } from './shop/operations.ts'
+import { staffOperations } from './staff/operations.ts'
 import { stockOperations } from './stock/operations.ts'
 import { viewOperations } from './views/operations.ts'
 import { webhookOperations } from './webhooks/operations.ts'
@@ -44,6 +45,7 @@ export const deskOperations = {
   codes: codeOperations,
   issues: issueOperations,
   members: memberOperations,
+  staff: staffOperations,
   sales: salesOperations,
   messages: messageOperations,
   newsletter: newsletterOperations,

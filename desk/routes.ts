@@ -17,6 +17,7 @@ import type { IssueDesk } from './coupons/issue-operations.ts'
 import type { JobDesk } from './jobs/operations.ts'
 import type { MemberDesk } from './members/member-shapes.ts'
 import type { MessagesDesk } from './messages/operations.ts'
+import type { StaffDesk } from './staff/operations.ts'
 import type { NewsletterDesk } from './newsletter/operations.ts'
 import type { OrderDesk } from './orders/operations.ts'
 import { recordKey } from './presence/record-events.ts'
@@ -65,6 +66,7 @@ export const servedDesk = (
     SalesDesk &
     MessagesDesk &
     NewsletterDesk &
+    StaffDesk &
     WebhookDesk &
     FeedDesk &
     ShopDesk &

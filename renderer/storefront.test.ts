@@ -67,7 +67,6 @@ const parts = (): StorefrontParts => ({
     graphqlUrl: '/api/graphql',
     imageHostMap: {},
     liveChatUrl: '',
-    soldCountMin: 1,
     brand: DEFAULT_LOOK,
     stated: DEFAULT_STATED,
     hotline: '',

@@ -40,6 +40,7 @@ const DESK = [
   'desk/jobs/job-shapes.ts',
   'desk/feed/desk-feed.ts',
   'desk/members/desk-member.ts',
+  'desk/staff/desk-staff.ts',
   'desk/operations.ts',
   'desk/messages/desk-message.ts',
   'desk/newsletter/desk-subscriber.ts',

@@ -50,15 +50,14 @@ async function listen(server: Server, { PORT, HOST }: Settings): Promise<string>
   return `http://${HOST}:${typeof address === 'object' && address ? address.port : PORT}`
 }
 
-/** Opens the shop and listens for requests. */
-export async function startShop(
-  settings: Settings,
-  { cache, ...options }: StartOptions = {},
-): Promise<RunningShop> {
-  const isStopping = () => shutdown.isStopping
+interface ServerOptions extends StartOptions {
+  readonly isStopping: () => boolean
+}
+
+/** Opens a shop and makes its server, which does not listen yet. */
+export async function createShopServer(settings: Settings, { isStopping, ...options }: ServerOptions) {
   const { shop, storefront, practice, parts } = await prepareShop(settings, {
     ...options,
-    ...(cache && { cache }),
     isStopping,
     practice: opened =>
       createPracticeShops({
@@ -67,9 +66,27 @@ export async function startShop(
         open: (own, given) => prepareShop(own, { ...given, isStopping }),
       }),
   })
-  const { content, commerce, place } = shop
   const metrics = openMetrics(settings, shop, storefront)
   const server = createApp({ ...parts, metrics }, practice.inFront)
+  return {
+    shop,
+    practice,
+    server,
+    close: async () => {
+      metrics.close()
+      await practice.close()
+      await shop.close()
+    },
+  }
+}
+
+/** Opens the shop and listens for requests. */
+export async function startShop(settings: Settings, options: StartOptions = {}): Promise<RunningShop> {
+  const { shop, practice, server, close } = await createShopServer(settings, {
+    ...options,
+    isStopping: () => shutdown.isStopping,
+  })
+  const { content, commerce, place } = shop
   const shutdown = createShutdown(server, {
     graceMs: settings.SHUTDOWN_GRACE_MS,
     timeoutMs: settings.SHUTDOWN_TIMEOUT_MS,
@@ -78,11 +95,7 @@ export async function startShop(
       shop.recordEvents.streams.end()
       practice.endStreams()
     },
-    close: async () => {
-      metrics.close()
-      await practice.close()
-      await shop.close()
-    },
+    close,
   })
   const origin = await listen(server, settings).catch(async (error: unknown) => {
     await shop.close()

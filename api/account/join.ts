@@ -28,7 +28,7 @@ export type Joined = Result<Account, readonly FormError[]>
  * valid for the next attempt. Source: M-035 … M-052, MO-15 … MO-18, MO-22.
  */
 export async function join(context: AccountContext, input: JoinInput, extras: JoinExtras): Promise<Joined> {
-  const { accounts, verifyCodes, address, now } = context.request
+  const { accounts, verifyCodes, address, limits, now } = context.request
   if (!(await countFormSubmission(context))) return refused([formError('FORM_TOO_MANY', null)])
   const { values, errors } = readJoin(input, hongKongDay(now))
   const { receiver, ...columns } = values
@@ -70,7 +70,7 @@ export async function join(context: AccountContext, input: JoinInput, extras: Jo
   const made = await accounts.create(row, async (trx, userCode) => {
     await issueRegistrationCoupons(trx, context.view.catalogue, userCode, now)
     const { referrerCode } = input
-    if (referrerCode) await rewardReferral(trx, { referrerCode, userCode }, now)
+    if (referrerCode) await rewardReferral(trx, { referrerCode, userCode }, limits, now)
   })
   if (isAccount(made)) return accepted(made)
   await verifyCodes.giveBack(code.id)

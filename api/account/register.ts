@@ -13,10 +13,10 @@ export async function userRegister(
   { userRegisterInput: input }: { readonly userRegisterInput: UserRegisterInput },
   context: AccountContext,
 ): Promise<LoginResult> {
-  const { staff, passwords, passwordRules, accounts } = context.request
+  const { staff, passwords, passwordRules, accounts, now } = context.request
   const missing = staffErrors(input)
   const asksStaff = input.isStaff === true && missing.length === 0
-  const found = asksStaff ? await staff.find(input.staffCode ?? '', input.staffName ?? '') : undefined
+  const found = asksStaff ? await staff.find(input.staffCode ?? '', input.staffName ?? '', now) : undefined
   const joined = await join(context, input, {
     errors: [...passwordErrors(input, passwordRules), ...missing],
     async check() {

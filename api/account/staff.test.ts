@@ -23,7 +23,7 @@ describeOnBothDatabases('the staff table', open => {
     ['HK%', '陳小明', undefined],
     ['H'.repeat(10_000), '陳小明', undefined],
   ])('%j with %j is %j (M-045, MO-18)', async (code, name, found) =>
-    expect((await staff().find(code, name))?.code).toBe(found),
+    expect((await staff().find(code, name, 1))?.code).toBe(found),
   )
 
   test('an import changes those it knows and keeps the rest (MO-18)', async () => {
@@ -31,8 +31,8 @@ describeOnBothDatabases('the staff table', open => {
       { code: 'hk0001', name: 'Lee Ka Yan', isActive: true },
       { code: 'HK0300', name: 'Wong Tai Sin', isActive: true },
     ])
-    expect(await staff().find('HK0001', 'lee ka yan')).toBeDefined()
-    expect(await staff().find('HK0207', '陳小明')).toBeDefined()
+    expect(await staff().find('HK0001', 'lee ka yan', 1)).toBeDefined()
+    expect(await staff().find('HK0207', '陳小明', 1)).toBeDefined()
     expect(await open().db.selectFrom('staff').select('code').execute()).toHaveLength(3)
   })
 
@@ -43,7 +43,7 @@ describeOnBothDatabases('the staff table', open => {
         { code: '', name: 'B', isActive: true },
       ]),
     ).rejects.toThrow(RangeError)
-    expect(await staff().find('HK1', 'A')).toBeUndefined()
+    expect(await staff().find('HK1', 'A', 1)).toBeUndefined()
   })
 
   test('it knows whether it is empty', async () => {

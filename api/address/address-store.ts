@@ -2,7 +2,7 @@ import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { lockAccount } from '../auth/account-store.ts'
+import { lockOpenAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PostalAddress } from '../rules/postal-address.ts'
@@ -131,7 +131,7 @@ function createAddressBook(db: Database): AddressBook {
     work: (trx: Transaction<Tables>, known: readonly StoredAddress[]) => Promise<Value>,
   ) =>
     db.transaction().execute(async trx => {
-      await lockAccount(trx, userCode)
+      await lockOpenAccount(trx, userCode)
       return work(trx, await bookOf(trx, userCode))
     })
 

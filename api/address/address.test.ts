@@ -42,7 +42,7 @@ describeOnBothDatabases('an address book', open => {
       database: open().db,
       clock: () => now,
       pollMs: 0,
-      services: { ...READABLE, addressLimits: { max: 10, byCountry: { '820000': 1, '810000': 50 } } },
+      services: { ...READABLE, addressesByCountry: { '820000': 1, '810000': 50 } },
     })
     await commerce.importSite(siteText([pickUpPoint('open'), pickUpPoint('closed', { status: 'SUSPENDED' })]))
     return () => commerce.close()

@@ -148,7 +148,7 @@ async function deliveryAddresses(
   const rest = all.slice(before + 1)
   const page = rest.slice(0, pageSizeOf({ ...args }, context))
   return {
-    max: context.request.addressLimits.max,
+    max: context.request.limits.mostAddresses,
     edges: page.map(stored => ({ cursor: stored.code, node: model(stored, context) })),
     pageInfo: {
       totalCount: all.length,
@@ -162,8 +162,8 @@ async function deliveryAddresses(
 
 const termsOf = (
   { isDefault }: { readonly isDefault?: boolean | null | undefined },
-  { request: { addressLimits: limits, now } }: AddressContext,
-) => ({ limits, isDefault: isDefault ?? false, now })
+  { request: { addressesByCountry: byCountry, limits, now } }: AddressContext,
+) => ({ limits: { max: limits.mostAddresses, byCountry }, isDefault: isDefault ?? false, now })
 
 /** Source: M-097, M-101, M-102, MO-44 … MO-46. */
 async function createDeliveryAddress(

@@ -4,15 +4,15 @@ import type { Database } from '../database/database.ts'
 import { type AddressLimits, type AddressStore, createAddressStore } from './address-store.ts'
 
 /** Unless the shop says otherwise. */
-export const ADDRESS_LIMITS = { max: 10, byCountry: { '810000': 50, '820000': 100 } } satisfies AddressLimits
+export const ADDRESSES_BY_COUNTRY = { '810000': 50, '820000': 100 } satisfies AddressLimits['byCountry']
 
 export interface AddressOptions {
-  readonly addressLimits?: AddressLimits
+  readonly addressesByCountry?: AddressLimits['byCountry']
 }
 
 export interface AddressServices {
   readonly addresses: AddressStore
-  readonly addressLimits: AddressLimits
+  readonly addressesByCountry: AddressLimits['byCountry']
 }
 
 /** An address book belongs to a member, so the context has sessions and accounts too. */
@@ -20,5 +20,5 @@ export type AddressContext = AuthContext & Context<AddressServices>
 
 export const createAddressServices = (
   db: Database,
-  { addressLimits = ADDRESS_LIMITS }: AddressOptions,
-): AddressServices => ({ addresses: createAddressStore(db), addressLimits })
+  { addressesByCountry = ADDRESSES_BY_COUNTRY }: AddressOptions,
+): AddressServices => ({ addresses: createAddressStore(db), addressesByCountry })

@@ -9,7 +9,6 @@ import type { AfterSalesRequest } from './after-sales-store.ts'
 import { isShopFault, MAX_MEMO } from '../rules/after-sales-status.ts'
 import { typedWords } from '../rules/typed-text.ts'
 import { describeReplacement, type ExchangeCatalogue, replacementOf } from './exchanges.ts'
-import { MAX_PHOTOS } from './photos/photo-store.ts'
 import { isFaultyOnly } from './returnable.ts'
 
 const OF_STAFF = [
@@ -36,12 +35,16 @@ const isShoppers = (problem: RequestProblem): problem is ShopperProblem | Reques
   !OF_STAFF.some(code => code === problem.code)
 
 /** A problem in the language of the request. */
-export function refusalOf(problem: RequestProblem, field: string | null, locale: Locale): UserError {
+export function refusalOf(
+  problem: RequestProblem,
+  field: string | null,
+  { locale, mostPhotos }: { readonly locale: Locale; readonly mostPhotos: number },
+): UserError {
   if (!isShoppers(problem)) throw new Error(`${problem.code} is not for shoppers`)
   const message = messagesIn(locale)(`afterSales.${problem.code}`, {
     days: 'days' in problem ? problem.days : 0,
     max: MAX_MEMO,
-    photos: MAX_PHOTOS,
+    photos: mostPhotos,
     left: 'left' in problem ? problem.left : 0,
   })
   return { code: problem.code, message, field }
@@ -49,7 +52,7 @@ export function refusalOf(problem: RequestProblem, field: string | null, locale:
 
 type Refusal = { readonly problem: RequestProblem; readonly field: string }
 
-function checkInput(input: AfterSalesOrderInput, memo: string): Refusal | undefined {
+function checkInput(input: AfterSalesOrderInput, memo: string, mostPhotos: number): Refusal | undefined {
   const { type, reason, clientKey } = input
   if (type === 'REFUND' || reason === 'UNAVAILABLE')
     return { problem: { code: 'AFTER_SALES_TYPE' }, field: 'type' }
@@ -57,7 +60,7 @@ function checkInput(input: AfterSalesOrderInput, memo: string): Refusal | undefi
     return { problem: { code: 'AFTER_SALES_MEMO' }, field: 'memo' }
   if (clientKey.length < KEY_LENGTH.min || clientKey.length > KEY_LENGTH.max)
     return { problem: { code: 'AFTER_SALES_KEY' }, field: 'clientKey' }
-  if (photosOf(input).length > MAX_PHOTOS)
+  if (photosOf(input).length > mostPhotos)
     return { problem: { code: 'AFTER_SALES_PHOTOS' }, field: 'photoIds' }
   return undefined
 }
@@ -68,14 +71,18 @@ const photosOf = ({ photoIds }: AfterSalesOrderInput) => [...new Set(photoIds ??
 /** Units on a line that is not there have no position in the order. */
 const positionOf = (lineId: string) => (/^[1-9]\d{0,3}$/.test(lineId) ? Number(lineId) - 1 : -1)
 
-/** Checks what a shopper, or an operator in their name, requests, as far as possible without the database. */
+/**
+ * Checks what a shopper, or an operator in their name, requests, as far as possible without the database.
+ * @param mostPhotos photos that it may have; an operator adds none
+ */
 export function readAfterSalesRequest(
   input: AfterSalesOrderInput,
   order: StoredOrder,
   catalogue: ExchangeCatalogue,
+  mostPhotos = 0,
 ): Result<AfterSalesRequest, Refusal> {
   const memo = typedWords(input.memo ?? '')
-  const problem = checkInput(input, memo)
+  const problem = checkInput(input, memo, mostPhotos)
   if (problem) return refused(problem)
   const type = input.type === 'EXCHANGE' ? 'EXCHANGE' : 'RETURN'
   const lines = input.lines.map(({ lineId, quantity, exchangeSkuCode }) => {

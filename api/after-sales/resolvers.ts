@@ -158,9 +158,9 @@ async function getRefundOrderDetail(
   return found ? recordRefundModel(found.record, around(found.order, context)) : null
 }
 
-const refused = (problem: RequestProblem, field: string | null, { locale }: AfterSalesContext) => ({
+const refused = (problem: RequestProblem, field: string | null, { locale, request }: AfterSalesContext) => ({
   afterSalesOrder: null,
-  userErrors: [refusalOf(problem, field, locale)],
+  userErrors: [refusalOf(problem, field, { locale, mostPhotos: request.limits.mostPhotos })],
 })
 
 const answerOf = async (
@@ -178,10 +178,10 @@ async function createAfterSalesOrder(
   { input }: MutationCreateAfterSalesOrderArgs,
   context: AfterSalesContext,
 ) {
-  const { afterSales, now } = context.request
+  const { afterSales, limits, now } = context.request
   const order = await findOrder(input.orderNo, context)
   if (!order) return refused({ code: 'ORDER_UNKNOWN' }, 'orderNo', context)
-  const asked = readAfterSalesRequest(input, order, context.view.catalogue)
+  const asked = readAfterSalesRequest(input, order, context.view.catalogue, limits.mostPhotos)
   if (!asked.ok) return refused(asked.refusal.problem, asked.refusal.field, context)
   const handled = await afterSales.apply(order.code, asked.value, {
     actor: 'shopper',

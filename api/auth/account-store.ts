@@ -3,6 +3,7 @@ import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountTable, Tables } from '../database/tables.ts'
+import { AccountMerged } from '../shared/account-merged.ts'
 import { nameKeys } from '../rules/name-key.ts'
 
 /** A member as stored. */
@@ -30,12 +31,28 @@ export async function lockAccount(trx: Transaction<Tables>, userCode: string): P
   await trx.updateTable('account').set({ user_code: userCode }).where('user_code', '=', userCode).execute()
 }
 
+/**
+ * Locks an account for a change by its member.
+ * @throws AccountMerged for one that was merged while the call was on its way
+ */
+export async function lockOpenAccount(trx: Transaction<Tables>, userCode: string): Promise<void> {
+  const row = await trx
+    .updateTable('account')
+    .set({ user_code: userCode })
+    .where('user_code', '=', userCode)
+    .returning('merged_into')
+    .executeTakeFirst()
+  if (row && row.merged_into !== null) throw new AccountMerged(userCode)
+}
+
 /** Members. E-mail addresses come folded, mobiles normalised (`api/rules/phone.ts`). */
 export interface AccountStore {
   readonly byCode: (userCode: string) => Promise<Account | undefined>
   readonly byLogin: (login: Login) => Promise<Account | undefined>
   /** The account whose address or number this is, as its owner has proved. An unproved one may be a stranger's. */
   readonly byProved: (login: Login) => Promise<Account | undefined>
+  /** Returns true if a merge of two accounts has freed this address or number, and no account has it. */
+  readonly isFormer: (login: Login) => Promise<boolean>
   /** Of these, the fields that another account has already; an address or a number only if it is proved there. */
   readonly taken: (
     wanted: Partial<Record<UniqueField, string | null>>,
@@ -171,7 +188,10 @@ async function writeUnique<Written>(
 }
 
 /** Writes the keys by which staff find a member's name. */
-async function writeNameKeys(trx: Transaction<Tables>, account: Account): Promise<void> {
+export async function writeNameKeys(
+  trx: Transaction<Tables>,
+  account: Pick<Account, 'user_code' | 'first_name' | 'last_name'>,
+): Promise<void> {
   const { user_code } = account
   await trx.deleteFrom('member_name').where('user_code', '=', user_code).execute()
   const rows = nameKeys(account).map((name_key, position) => ({ user_code, position, name_key }))
@@ -205,6 +225,16 @@ export function createAccountStore(db: Database): AccountStore {
     async byProved(login) {
       const account = await byLogin(db, login)
       return account?.[PROVED_COLUMNS['email' in login ? 'email' : 'mobile']] === 1 ? account : undefined
+    },
+
+    async isFormer(login) {
+      const contact = 'email' in login ? login.email : login.mobile
+      const row = await db
+        .selectFrom('former_contact')
+        .select('contact')
+        .where('contact', '=', contact)
+        .executeTakeFirst()
+      return row !== undefined && (await byLogin(db, login)) === undefined
     },
 
     async create(account, also = () => Promise.resolve()) {

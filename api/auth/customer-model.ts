@@ -3,7 +3,10 @@ import type { Account, Level } from './account-store.ts'
 import type { Session } from './session-store.ts'
 
 /** Name that greets a member: first and last name, in the order of their script. Source: LO-76. */
-export function fullName({ first_name: first, last_name: last }: Account): string {
+export function fullName({
+  first_name: first,
+  last_name: last,
+}: Pick<Account, 'first_name' | 'last_name'>): string {
   const isChinese = /\p{Script=Han}/u.test(last + first)
   return (isChinese ? `${last}${first}` : `${first} ${last}`).trim()
 }

@@ -2,6 +2,7 @@ import { findSku } from '../product/find-sku.ts'
 import { covers, unitPrice } from '../catalogue/pricing.ts'
 import type { CatalogueView } from '../product/view/catalogue-view.ts'
 import { activitiesOf } from '../promotion/catalogue-activities.ts'
+import type { ShopLimits } from '../rules/shop-limits.ts'
 import { isRunning } from '../rules/period.ts'
 import type { BagFacts } from './bag.ts'
 import { readBag } from './read-bag.ts'
@@ -15,10 +16,14 @@ const NO_TERMS = {
 }
 
 /** Catalogue facts for the rules of a bag, for one shopper. */
-export function catalogueFacts(view: CatalogueView): Omit<BagFacts, 'nextId' | 'now'> {
+export function catalogueFacts(
+  view: CatalogueView,
+  { mostUnits }: Pick<ShopLimits, 'mostUnits'>,
+): Omit<BagFacts, 'nextId' | 'now'> {
   const { audience, now } = view.priceContext
   const activities = activitiesOf(view.catalogue)
   return {
+    mostUnits,
     find: code => findSku(view.index(), code),
     priceOf: sku => unitPrice(sku, audience, now),
     addOnOf: (activityCode, skuCode) => {

@@ -29,6 +29,7 @@ const goods: Readonly<Record<string, Partial<Sku & { onShelves: boolean }>>> = {
 function facts(meetsCondition: BagFacts['meetsCondition'] = () => true): BagFacts {
   let count = 0
   return {
+    mostUnits: MAX_UNITS,
     find: code => {
       const own = goods[code] ?? (/^s\d+$/.test(code) ? {} : undefined)
       if (!own) return undefined

@@ -1,7 +1,6 @@
 import { accepted, refused, type Result } from '#platform/result.ts'
 import type { MergeReport } from '../auth/services.ts'
 import type { Sku, Spu } from '../catalogue/catalogue.ts'
-import { MAX_UNITS } from '../rules/bag-limits.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** Most different skus in a bag; add-ons and gifts do not count. Source: CO-06 (`cart.maxProductTypes`). */
@@ -59,6 +58,8 @@ export interface BagFacts {
   readonly addOnOf: (activityCode: string, skuCode: string) => AddOnOffer | null | undefined
   /** Returns true if a bag meets the condition of an add-on that is in it. */
   readonly meetsCondition: (lines: readonly BagLine[], addOn: BagLine) => boolean
+  /** Units of one SKU. */
+  readonly mostUnits: number
   /** A new id; each is above the one before. */
   readonly nextId: () => string
   /** Epoch milliseconds. */
@@ -108,7 +109,7 @@ export const isForSale = (found: { readonly sku: Sku; readonly spu: Spu } | unde
 function quantityProblem(
   line: Pick<NewLine, 'skuCode' | 'activityCode' | 'quantity'>,
   others: readonly BagLine[],
-  { find, addOnOf }: BagFacts,
+  { find, addOnOf, mostUnits }: BagFacts,
 ): LineProblem | undefined {
   const { skuCode, activityCode, quantity } = line
   const found = find(skuCode)
@@ -117,7 +118,7 @@ function quantityProblem(
   const together = unitsOf(others, skuCode) + quantity
   const { inventory } = found.sku
   if (inventory !== null && together > inventory) return { code: 'UEC11003', inventory }
-  if (together > MAX_UNITS) return { code: 'UEC11012', limit: MAX_UNITS }
+  if (together > mostUnits) return { code: 'UEC11012', limit: mostUnits }
   if (activityCode === '') return found.sku.salePrice === null ? { code: 'CART_OFF_SHELF' } : undefined
   const offer = addOnOf(activityCode, skuCode)
   if (offer === undefined) return { code: 'CART_ADDON_EXPIRED' }
@@ -260,7 +261,7 @@ export function changeSku(
   if (!line) return { lines: bag, errors: [{ code: 'CART_LINE_NOT_FOUND', field: 'oldSkuCode' }] }
   const present = oldSkuCode === newSkuCode ? undefined : lineOf(newSkuCode)
   const found = facts.find(newSkuCode)
-  const stock = Math.min(found?.sku.inventory ?? MAX_UNITS, MAX_UNITS)
+  const stock = Math.min(found?.sku.inventory ?? facts.mostUnits, facts.mostUnits)
   const next: BagLine = {
     ...line,
     skuCode: newSkuCode,
@@ -312,16 +313,20 @@ export const selectLines = (
   )
 
 /** Most units that a line may have beside the others by the rules of adding. What is not for sale now may stay as it is. */
-function roomFor(line: BagLine, others: readonly BagLine[], { find, addOnOf }: MergeFacts): number {
-  const inventory = find(line.skuCode)?.sku.inventory ?? MAX_UNITS
+function roomFor(
+  line: BagLine,
+  others: readonly BagLine[],
+  { find, addOnOf, mostUnits }: MergeFacts,
+): number {
+  const inventory = find(line.skuCode)?.sku.inventory ?? mostUnits
   const limit = line.activityCode === '' ? null : addOnOf(line.activityCode, line.skuCode)
   // What is sold out now keeps its place in the bag, and says so.
-  const stock = inventory > 0 ? inventory : MAX_UNITS
-  const room = Math.min(stock, MAX_UNITS) - unitsOf(others, line.skuCode)
-  return Math.max(0, Math.min(room, limit?.limitCount ?? MAX_UNITS))
+  const stock = inventory > 0 ? inventory : mostUnits
+  const room = Math.min(stock, mostUnits) - unitsOf(others, line.skuCode)
+  return Math.max(0, Math.min(room, limit?.limitCount ?? mostUnits))
 }
 
-type MergeFacts = Pick<BagFacts, 'now' | 'find' | 'addOnOf'>
+type MergeFacts = Pick<BagFacts, 'now' | 'find' | 'addOnOf' | 'mostUnits'>
 
 /**
  * Adds a visitor's lines to a member's. Quantities add up to at most what `addLines` allows: the unit limit, the stock, the limit of

@@ -29,7 +29,7 @@ export async function cartItemCalculate(
   const gifts = placed.filter(isGift)
   const goods = placed.filter(one => !isGift(one))
   // As an order does, but what is left is priced.
-  const wrong = quantityProblems(goods, gifts)
+  const wrong = quantityProblems(goods, gifts, caller.request.limits)
   const isRight = ({ at }: (typeof placed)[number]) => !wrong.some(one => one.at === at)
   const { bag, means } = await priceLines(
     {

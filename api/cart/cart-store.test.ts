@@ -149,6 +149,7 @@ describe('bags', () => {
             now: NOW,
             find: () => undefined,
             addOnOf: () => undefined,
+            mostUnits: 99,
           }),
         )
       const results = await Promise.all([merge(), merge(), merge()])

@@ -392,6 +392,45 @@ export async function takeOrdered(
   return []
 }
 
+/** Moves a bag into a member's, inside a transaction. Holds the rows of both bags until its end. */
+export async function mergeStored<Result extends { readonly lines: readonly BagLine[] }>(
+  trx: Transaction<Tables>,
+  { from, into, now }: { readonly from: string; readonly into: string; readonly now: number },
+  join: (member: readonly BagLine[], other: readonly BagLine[]) => Result,
+): Promise<Result | undefined> {
+  const kept = await take(trx, { code: into, isMember: true }, now)
+  // Of two merges at once, one takes the other's row; no change of that bag runs beside it.
+  const other = await trx
+    .updateTable('cart')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('owner_code', '=', from)
+    .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .returning(KEPT)
+    .executeTakeFirst()
+  if (!other) return undefined
+  const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
+  // With the row go its lines and choices.
+  await trx.deleteFrom('cart').where('owner_code', '=', from).execute()
+  const before = await linesOf(trx, into)
+  const result = join(before, theirs)
+  await writeLines(trx, into, before, result.lines)
+  await moveChoices(trx, choices, into)
+  // What a visitor typed last counts; the member's coupon stays.
+  const { discountCodes: codes, orderedLines } = keptOf(other)
+  if (codes.length > 0) await writeCodes(trx, into, codes.reduce(withCode, [...kept.discountCodes]))
+  if (orderedLines.length > 0)
+    await trx
+      .updateTable('cart')
+      .set({ ordered_lines: JSON.stringify(remember(kept.orderedLines, orderedLines)) })
+      .where('owner_code', '=', into)
+      .execute()
+  return result
+}
+
+/** Locks the bag of a member until the end of the transaction, so that no order of the member is placed meanwhile. */
+export const lockBag = async (trx: Transaction<Tables>, code: string, now: number): Promise<void> =>
+  void (await take(trx, { code, isMember: true }, now))
+
 export function createCartStore(db: Database): CartStore {
   const whole = async (trx: Transaction<Tables>, { code }: CartOwner, kept: Kept): Promise<StoredCart> => ({
     ...shownOf(kept),
@@ -481,34 +520,7 @@ export function createCartStore(db: Database): CartStore {
       }),
 
     merge: (from, into, now, join) =>
-      inCart({ code: into, isMember: true }, now, async (trx, kept) => {
-        // Of two merges at once, one takes the visitor's row; no change of that bag runs beside it.
-        const visitor = await trx
-          .updateTable('cart')
-          .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-          .where('owner_code', '=', from)
-          .where(({ eb }) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-          .returning(KEPT)
-          .executeTakeFirst()
-        if (!visitor) return undefined
-        const [theirs, choices] = [await linesOf(trx, from), await giftsOf(trx, from)]
-        // With the row go its lines and choices.
-        await trx.deleteFrom('cart').where('owner_code', '=', from).execute()
-        const before = await linesOf(trx, into)
-        const result = join(before, theirs)
-        await writeLines(trx, into, before, result.lines)
-        await moveChoices(trx, choices, into)
-        // What the visitor typed last counts; the member's coupon stays.
-        const { discountCodes: codes, orderedLines } = keptOf(visitor)
-        if (codes.length > 0) await writeCodes(trx, into, codes.reduce(withCode, [...kept.discountCodes]))
-        if (orderedLines.length > 0)
-          await trx
-            .updateTable('cart')
-            .set({ ordered_lines: JSON.stringify(remember(kept.orderedLines, orderedLines)) })
-            .where('owner_code', '=', into)
-            .execute()
-        return result
-      }),
+      db.transaction().execute(trx => mergeStored(trx, { from, into, now }, join)),
 
     async purge(now) {
       await db.deleteFrom('cart').where('expires_at', '<=', now).execute()

@@ -3,7 +3,7 @@ import type { Freight } from '../promotion/freight-step.ts'
 import type { GiftChoices } from '../promotion/reward-step.ts'
 import { serviceFeeOf } from '../promotion/service-fees.ts'
 import { type BagLine } from './bag.ts'
-import { MAX_UNITS } from '../rules/bag-limits.ts'
+import type { ShopLimits } from '../rules/shop-limits.ts'
 import { type Means, type MeansOptions, meansOfTyped } from './means.ts'
 import { type ReadBag, readBag } from './read-bag.ts'
 import type { CartContext } from './services.ts'
@@ -45,12 +45,13 @@ export type QuantityProblem = { readonly at: number } & (
 export function quantityProblems(
   goods: readonly PlacedLine[],
   gifts: readonly PlacedLine[],
+  { mostUnits }: Pick<ShopLimits, 'mostUnits'>,
 ): QuantityProblem[] {
   const units = new Map<string, number>()
   for (const { line } of goods) units.set(line.skuCode, (units.get(line.skuCode) ?? 0) + line.quantity)
   return [...goods, ...gifts].flatMap(({ line, at }): QuantityProblem[] => {
     if (line.quantity < 1) return [{ at, code: 'CART_QTY_LIMIT' }]
-    if ((units.get(line.skuCode) ?? 0) > MAX_UNITS) return [{ at, code: 'UEC11012', limit: MAX_UNITS }]
+    if ((units.get(line.skuCode) ?? 0) > mostUnits) return [{ at, code: 'UEC11012', limit: mostUnits }]
     return []
   })
 }

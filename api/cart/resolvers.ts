@@ -47,8 +47,8 @@ function createIds(now: number): () => string {
 }
 
 /** Everything that the rules of a bag look up, for this caller. */
-const factsOf = ({ view, request: { now } }: CartContext): BagFacts => ({
-  ...catalogueFacts(view),
+const factsOf = ({ view, request: { now, limits } }: CartContext): BagFacts => ({
+  ...catalogueFacts(view, limits),
   nextId: createIds(now),
   now,
 })

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { DEFAULT_FREIGHT, type FreightRates } from '../promotion/freight-rates.ts'
 import { DEFAULT_SERVICE_FEES, type ServiceCharges, type ServiceFees } from '../promotion/service-fees.ts'
+import type { ShopLimits } from '../rules/shop-limits.ts'
 import { catalogueFacts } from './bag-facts.ts'
 import { mergeBags } from './bag.ts'
 import { type CartStore, createCartStore } from './cart-store.ts'
@@ -14,8 +15,9 @@ import { createShareStore, type ShareStore } from './share-store.ts'
 export async function mergeCarts(
   carts: CartStore,
   { from, into, now, view }: Parameters<CartMerge>[0],
+  limits: Pick<ShopLimits, 'mostUnits'>,
 ): Promise<MergeReport | undefined> {
-  const facts = { ...catalogueFacts(view), now }
+  const facts = { ...catalogueFacts(view, limits), now }
   const merged = await carts.merge(from, into, now, (member, visitor) => mergeBags(member, visitor, facts))
   return merged?.report
 }

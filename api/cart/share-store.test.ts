@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { createShareStore, SHARE_MS, type NewShare } from './share-store.ts'
+import { createShareStore, REMEMBERED_MS, type NewShare } from './share-store.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
+const SHARE_MS = 7 * 86_400_000
 const share = (ownerCode: string, change: Partial<NewShare> = {}): NewShare => ({
   ownerCode,
   operatorName: 'Ming',
   lines: [{ skuCode: 'tent-1', quantity: 2 }],
+  days: 7,
   now: NOW,
   ...change,
 })
@@ -24,7 +26,7 @@ describe('shared bags', () => {
       })
       const ended = { operatorName: '', lines: [], expiresAt: NOW + SHARE_MS }
       expect(await shares.find(code, NOW + SHARE_MS)).toEqual(ended)
-      expect(await shares.find(code, NOW + 2 * SHARE_MS)).toBeUndefined()
+      expect(await shares.find(code, NOW + SHARE_MS + REMEMBERED_MS)).toBeUndefined()
       expect(await shares.find('nothing', NOW)).toBeUndefined()
     })
 
@@ -58,7 +60,7 @@ describe('shared bags', () => {
       expect((await shares.find(code, NOW))?.lines).toHaveLength(1)
       await shares.purge(NOW + SHARE_MS)
       expect(await shares.find(code, NOW)).toMatchObject({ operatorName: '', lines: [] })
-      await shares.purge(NOW + 2 * SHARE_MS)
+      await shares.purge(NOW + SHARE_MS + REMEMBERED_MS)
       expect(await shares.find(code, NOW)).toBeUndefined()
     })
   })

@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { SharedLine } from './share/share.ts'
 
-/** A shared bag lives this long from the moment it is shared. Source: CO-82 (`share.days`). */
-export const SHARE_MS = 30 * DAY_MS
-/** For as long again its code is remembered, without what was shared: a link that has run out says so. */
-const REMEMBERED_MS = SHARE_MS
+/** The code of a shared bag is remembered this long after its end, without what was shared: a link that has run out says so. */
+export const REMEMBERED_MS = 30 * DAY_MS
 
 /** A bag as it was when it was shared. */
 interface CartShare {
@@ -21,6 +19,8 @@ export interface NewShare {
   readonly ownerCode: string
   readonly operatorName: string
   readonly lines: readonly SharedLine[]
+  /** Days that the share lives. Source: CO-82 (`share.days`). */
+  readonly days: number
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -28,7 +28,7 @@ export interface NewShare {
 export interface ShareStore {
   /**
    * Stores a snapshot and returns its code: 22 characters, 128 random bits. The same lines shared again by the same owner keep
-   * the code, for another thirty days.
+   * the code, and begin to live again.
    */
   readonly create: (share: NewShare) => Promise<string>
   /** Replaces what the owner shared under a code; false where the owner has no such share. Source: C-338, CO-82. */
@@ -39,11 +39,11 @@ export interface ShareStore {
   readonly purge: (now: number) => Promise<void>
 }
 
-const columnsOf = ({ ownerCode, operatorName, lines, now }: NewShare) => ({
+const columnsOf = ({ ownerCode, operatorName, lines, days, now }: NewShare) => ({
   owner_code: ownerCode,
   operator_name: operatorName,
   lines: JSON.stringify(lines),
-  expires_at: now + SHARE_MS,
+  expires_at: now + days * DAY_MS,
 })
 
 export const createShareStore = (db: Database): ShareStore => ({

@@ -1,6 +1,7 @@
 import type { ShopCharges } from '../cart/services.ts'
 import type { StatedService } from '../rules/service-names.ts'
 import type { StatedSettings } from '../rules/default-stated.ts'
+import type { ShopLimits } from '../rules/shop-limits.ts'
 import type { BothTexts } from '#locales/locale.ts'
 import type { CheckoutTerms } from './terms.ts'
 
@@ -9,14 +10,25 @@ export interface BrandFacts {
   readonly shopName: BothTexts
 }
 
+interface Stated {
+  readonly brand: BrandFacts
+  readonly charges: ShopCharges
+  readonly checkoutTerms: CheckoutTerms
+  readonly returns: { readonly days: number }
+  readonly limits: ShopLimits
+}
+
 const dollars = (cents: number) => cents / 100
 
 /** Settings of a shop that texts may state. */
 export const statedSettings = (
-  { shopName }: BrandFacts,
-  { freight, serviceFees }: ShopCharges,
-  { payMinutes, australiaCap, deliveryDays }: CheckoutTerms,
-  { days }: { readonly days: number },
+  {
+    brand: { shopName },
+    charges: { freight, serviceFees },
+    checkoutTerms,
+    returns: { days },
+    limits,
+  }: Stated,
   services: readonly StatedService[],
 ): StatedSettings => ({
   shopName,
@@ -24,11 +36,12 @@ export const statedSettings = (
   deliveryPrice: Object.fromEntries(
     Object.entries(freight.byCountry).map(([country, cents]) => [country, dollars(cents)]),
   ),
-  deliveryDays: deliveryDays.HOME_DELIVERY,
+  deliveryDays: checkoutTerms.deliveryDays.HOME_DELIVERY,
   returnDays: days,
-  paymentMinutes: payMinutes,
-  australiaLimit: dollars(australiaCap),
+  paymentMinutes: checkoutTerms.payMinutes,
+  australiaLimit: dollars(checkoutTerms.australiaCap),
   giftWrapPrice: dollars(serviceFees.PACKAGE),
   greetingCardPrice: dollars(serviceFees.GREETING_CARD),
   services,
+  limits,
 })

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { randomBytes } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
+import { lockOpenAccount } from '../auth/account-store.ts'
 import type { Campaign } from '../catalogue/campaign.ts'
 import type { Database } from '../database/database.ts'
 import { prepare } from '../database/prepared.ts'
@@ -323,7 +324,10 @@ export function createCouponStore(db: Database): CouponStore {
     },
 
     issue: (campaign, userCode, now) =>
-      db.transaction().execute(trx => issueCoupon(trx, campaign, userCode, now)),
+      db.transaction().execute(async trx => {
+        await lockOpenAccount(trx, userCode)
+        return issueCoupon(trx, campaign, userCode, now)
+      }),
 
     withdraw: userCode =>
       db.transaction().execute(async trx => {

@@ -40,6 +40,9 @@ import { shopImportTable } from './migrations/0149-shop-import.ts'
 import { feedSettings } from './migrations/0147-feed-settings.ts'
 import { measurementSettings } from './migrations/0150-measurement-settings.ts'
 import { practiceShopTables } from './migrations/0154-practice-shop.ts'
+import { limitSettings } from './migrations/0155-limit-settings.ts'
+import { mergedAccounts } from './migrations/0156-merged-accounts.ts'
+import { roster } from './migrations/0157-roster.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -84,6 +87,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0149-shop-import': shopImportTable,
   '0150-measurement-settings': measurementSettings,
   '0154-practice-shop': practiceShopTables,
+  '0155-limit-settings': limitSettings,
+  '0156-merged-accounts': mergedAccounts,
+  '0157-roster': roster,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

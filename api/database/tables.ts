@@ -62,6 +62,7 @@ export interface Tables extends JobTables {
   account: AccountTable
   member_level: MemberLevelTable
   member_name: MemberNameTable
+  former_contact: FormerContactTable
   member_event: MemberEventTable
   data_request: DataRequestTable
   image_code: ImageCodeTable
@@ -471,6 +472,18 @@ export interface AccountTable {
   created_at: number
   /** Instant at which the person was removed from the row and from all others. */
   erased_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** The account that has everything of this one since they were merged. */
+  merged_into: ColumnType<string | null, string | null | undefined, string | null>
+}
+
+/** An address or number that a merge has freed: its sign-in is refused with the reason until an account has it again. */
+interface FormerContactTable {
+  contact: string
+  kind: 'email' | 'mobile'
+  /** The account that stays. */
+  user_code: string
+  is_proved: Flag
+  freed_at: number
 }
 
 /** Keys by which staff find a member's name (`rules/name-key.ts`). */
@@ -696,6 +709,8 @@ interface StaffTable {
   code: string
   name: string
   is_active: Flag
+  /** First instant at which the code does not count any more. */
+  active_until: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** A message that would have been sent. */
@@ -764,6 +779,8 @@ export interface OrderHeadTable {
   /** The mailbox behind `email` in one spelling (`rules/mailbox.ts`), and the receiver's mobile: they tell a visitor's first order. */
   mailbox: string
   mobile: string
+  /** Staff code of the guide; empty for none. */
+  guide_code: string
   locale: Locale
   /** Follows from the columns below and the lines (`rules/order-status.ts`). */
   status: OrderStatus

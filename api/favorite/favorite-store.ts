@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lockAccount } from '../auth/account-store.ts'
+import { lockOpenAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 
 /** A SKU that a member has marked. */
@@ -37,7 +37,7 @@ export const createFavoriteStore = (db: Database): FavoriteStore => ({
 
   add: (userCode, skuCode, { max, now }) =>
     db.transaction().execute(async trx => {
-      await lockAccount(trx, userCode)
+      await lockOpenAccount(trx, userCode)
       const known = await trx
         .selectFrom('favorite')
         .select(['id', 'created_at'])

@@ -15,12 +15,9 @@ import { favoriteModel, favoritePage } from './favorite-list.ts'
 import type { StoredFavorite } from './favorite-store.ts'
 import type { FavoriteContext } from './services.ts'
 
-/** Favourites a member may have, whatever a caller asks for. Source: C-114, M-153, CO-30. */
-const MAX_FAVORITES = 100
-
 type FavoriteErrorCode = 'FAVORITE_LIMIT' | 'FAVORITE_GIFT' | 'FAVORITE_UNKNOWN_SKU'
 
-function refusal(code: FavoriteErrorCode, { locale }: FavoriteContext, max = MAX_FAVORITES) {
+function refusal(code: FavoriteErrorCode, { locale }: FavoriteContext, max = 0) {
   const message = messagesIn(locale)(`favorite.${code}`, { max })
   return { userErrors: [{ code, message, field: code === 'FAVORITE_LIMIT' ? null : 'skuCode' }] }
 }
@@ -41,8 +38,8 @@ async function createFavorite(
   const { user_code } = await memberOf(context)
   const error = skuError(skuCode, context)
   if (error) return refusal(error, context)
-  const max = Math.max(0, Math.min(maxCount ?? MAX_FAVORITES, MAX_FAVORITES))
-  const { favorites, now } = context.request
+  const { favorites, limits, now } = context.request
+  const max = Math.max(0, Math.min(maxCount ?? limits.mostWishes, limits.mostWishes))
   const favorite = await favorites.add(user_code, skuCode, { max, now })
   if (!favorite) return refusal('FAVORITE_LIMIT', context, max)
   return { favoriteId: favorite.id, favorite: favoriteModel(favorite, context.view), userErrors: [] }

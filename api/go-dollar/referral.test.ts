@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../rules/shop-limits.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '../commerce.ts'
 import { sendVerifyCode, userRegister } from '../client/account/account.ts'
@@ -21,7 +22,7 @@ describeOnBothDatabases('bringing new members', open => {
     })
     await db()
       .transaction()
-      .execute(trx => rewardReferral(trx, { referrerCode, userCode }, NOW))
+      .execute(trx => rewardReferral(trx, { referrerCode, userCode }, DEFAULT_LIMITS, NOW))
     return userCode
   }
   const register = async (referrerCode: string) => {
@@ -82,7 +83,7 @@ describeOnBothDatabases('bringing new members', open => {
     const { user_code: mei } = await addMember(commerce.services, { email: 'mei@example.com' })
     await db()
       .transaction()
-      .execute(trx => rewardReferral(trx, { referrerCode: mei, userCode: mei }, NOW))
+      .execute(trx => rewardReferral(trx, { referrerCode: mei, userCode: mei }, DEFAULT_LIMITS, NOW))
     await db().updateTable('account').set({ is_suspended: 1 }).where('user_code', '=', mei).execute()
     await bring(mei)
     expect(await balance(mei)).toBe(0)

@@ -2,13 +2,9 @@ import type { Transaction } from 'kysely'
 import { lockAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
+import type { ShopLimits } from '../rules/shop-limits.ts'
 import { inBothLanguages } from '../shared/messages.ts'
 import { grantLot } from './go-dollar-store.ts'
-
-/** Reward of a member for each new member. Whole GO DOLLAR. Source: C-228, M-141. */
-export const REFERRAL_REWARD = 10
-/** New members that bring a reward, for the life of an account. Source: C-228, M-141, MO-77. */
-export const MOST_REFERRALS = 50
 
 const LONGEST_CODE = 64
 
@@ -37,10 +33,18 @@ const rewardedBy = async (db: Database | Transaction<Tables>, referrerCode: stri
  */
 export async function rewardReferral(
   trx: Transaction<Tables>,
-  { referrerCode, userCode }: { readonly referrerCode: string; readonly userCode: string },
+  { referrerCode: typedCode, userCode }: { readonly referrerCode: string; readonly userCode: string },
+  { referralReward, mostReferrals }: Pick<ShopLimits, 'referralReward' | 'mostReferrals'>,
   now: number,
 ): Promise<void> {
-  if (referrerCode.length > LONGEST_CODE || referrerCode === userCode) return
+  if (typedCode.length > LONGEST_CODE || typedCode === userCode) return
+  const invited = await trx
+    .selectFrom('account')
+    .select('merged_into')
+    .where('user_code', '=', typedCode)
+    .executeTakeFirst()
+  // The link of an account that was merged counts for the one that stays.
+  const referrerCode = invited?.merged_into ?? typedCode
   // Two friends who register at once wait here, so that both are counted.
   await lockAccount(trx, referrerCode)
   const referrer = await trx
@@ -49,10 +53,10 @@ export async function rewardReferral(
     .where('user_code', '=', referrerCode)
     .executeTakeFirst()
   if (referrer?.is_suspended !== 0) return
-  const isRewarded = (await rewardedBy(trx, referrerCode)) < MOST_REFERRALS
+  const isRewarded = (await rewardedBy(trx, referrerCode)) < mostReferrals
   const lot = isRewarded
     ? await grantLot(trx, referrerCode, {
-        granted: REFERRAL_REWARD,
+        granted: referralReward,
         remark: inBothLanguages(t => t('goDollar.referral')),
         now,
       })

@@ -1,7 +1,6 @@
 import { memberOf } from '../auth/session/member-session.ts'
 import type { GoDollarAccount, GoDollarDetail, Resolvers } from '../generated/resolver-types.ts'
 import { messagesIn } from '../shared/messages.ts'
-import { MOST_REFERRALS, REFERRAL_REWARD } from './referral.ts'
 import type { GoDollarChange, GoDollarLot, GoDollarUse } from './go-dollar-store.ts'
 import type { GoDollarContext } from './services.ts'
 
@@ -72,7 +71,7 @@ const entryOfChange = (
 
 /** Source: M-138, M-145, M-238. */
 async function queryGoDollar(_: unknown, __: unknown, context: GoDollarContext): Promise<GoDollarAccount> {
-  const { goDollar, referrals, now } = context.request
+  const { goDollar, referrals, limits, now } = context.request
   const { user_code } = await memberOf(context)
   const [lots, uses, changes, adjustments, count] = await Promise.all([
     goDollar.lots(user_code),
@@ -101,7 +100,7 @@ async function queryGoDollar(_: unknown, __: unknown, context: GoDollarContext):
         point: points,
       })),
     ].toSorted((one, other) => other.trxDate - one.trxDate),
-    referral: { code: user_code, reward: REFERRAL_REWARD, count, most: MOST_REFERRALS },
+    referral: { code: user_code, reward: limits.referralReward, count, most: limits.mostReferrals },
   }
 }
 

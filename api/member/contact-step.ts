@@ -73,7 +73,7 @@ export const createContactSteps = (
 ): ContactSteps => ({
   async sendCode(userCode, to, { by, now, locale }) {
     const account = await accounts.byCode(userCode)
-    if (!account || account.erased_at !== null) return refused('gone')
+    if (!account || account.erased_at !== null || account.merged_into !== null) return refused('gone')
     if ((await accounts.taken({ [to.kind]: to.receiver }, userCode)).length > 0) return refused('taken')
     const issued = await verifyCodes.issue(sendingOf(userCode, to, by), now)
     if (issued.state !== 'issued') return refused(issued.state)
@@ -89,7 +89,7 @@ export const createContactSteps = (
 
   async correct(userCode, to, { wish, by, now, reason }) {
     const account = await accounts.byCode(userCode)
-    if (!account || account.erased_at !== null) return refused('gone')
+    if (!account || account.erased_at !== null || account.merged_into !== null) return refused('gone')
     if (await madeBefore(db, wish, userCode)) return accepted(true)
     const checked = await verifyCodes.check(sendingOf(userCode, to, by), to.code, now)
     if (checked.state !== 'right') return refused(checked.state === 'wrong' ? 'codeWrong' : 'codeExpired')

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { createAddressStore } from '../address/address-store.ts'
 import { receivedOrder, returnOneUnit } from '../after-sales/testing.ts'
 import { createAccountStore, isAccount, type NewAccount } from '../auth/account-store.ts'
 import { createSessionStore } from '../auth/session-store.ts'
-import type { Database } from '../database/database.ts'
 import { createGoDollarStore } from '../go-dollar/go-dollar-store.ts'
 import { checkBooks } from '../order/books/books.ts'
 import { createOrderStore } from '../order/order-store.ts'
@@ -14,6 +12,7 @@ import { describeOnBothDatabases } from '../testing/databases.ts'
 import { createDataRequests } from './data-requests.ts'
 import { eraseMember } from './erase-member.ts'
 import { createMemberSteps } from './member-steps.ts'
+import { allTexts } from './testing.ts'
 import { wordRemover } from './remove-words.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 4)
@@ -28,26 +27,6 @@ const PERSON = {
 }
 /** Of it nothing may be left, in any case and spelling. */
 const STRINGS = ['oriole', 'featherstone', '98761234', '9876 1234', '羽石道']
-
-/** Texts of every row of every table, with the names of their columns. */
-async function allTexts(db: Database, isSqlite: boolean): Promise<readonly (readonly [string, string])[]> {
-  const { rows: columns } = await sql
-    .raw<{ table: string; column: string }>(
-      isSqlite
-        ? `select t.name as "table", c.name as "column" from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'`
-        : `select table_name as "table", column_name as "column" from information_schema.columns
-            where table_schema = 'public' and data_type in ('text', 'character varying')`,
-    )
-    .execute(db)
-  const texts: (readonly [string, string])[] = []
-  for (const { table, column } of columns) {
-    const { rows } = await sql
-      .raw<{ value: unknown }>(`select "${column}" as value from "${table}"`)
-      .execute(db)
-    for (const { value } of rows) if (typeof value === 'string') texts.push([`${table}.${column}`, value])
-  }
-  return texts
-}
 
 describeOnBothDatabases('erasing a member', open => {
   const accounts = () => createAccountStore(open().db)
@@ -64,7 +43,7 @@ describeOnBothDatabases('erasing a member', open => {
     return made.user_code
   }
   const left = async () => {
-    const texts = await allTexts(open().db, open().url.startsWith('sqlite'))
+    const texts = await allTexts(open().db)
     const places = texts.flatMap(([place, text]) =>
       STRINGS.some(each => text.toLowerCase().includes(each)) ? [place] : [],
     )

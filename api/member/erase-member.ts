@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { KeptRecord } from '../rules/data-requests.ts'
 import { NEXT_AFTER_SALES } from '../rules/after-sales-status.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
+import { formerContacts, provedContacts } from './former-contacts.ts'
 import { eraseOrders, wordsOf } from './erase-orders.ts'
 import { logMemberEvent } from './member-events.ts'
 import type { MemberDeed } from './member-steps.ts'
@@ -40,25 +41,27 @@ const openReturns = async (trx: Write, userCode: string) => {
   return rows.filter(({ status }) => NEXT_AFTER_SALES[status].length > 0).length
 }
 
-/** Addresses and numbers that the member has proved; an unproved one may be a stranger's. */
-const provedOf = ({ email, mobile, is_email_verified, is_mobile_verified }: Account) => ({
-  email: is_email_verified === 1 ? email : null,
-  mobile: is_mobile_verified === 1 ? mobile : null,
-})
+/** Contacts of the account that its owner has not proved; they may be a stranger's. */
+const unprovedOf = ({ email, mobile, is_email_verified, is_mobile_verified }: Account) =>
+  (email !== null && is_email_verified === 0 ? 1 : 0) + (mobile !== null && is_mobile_verified === 0 ? 1 : 0)
 
 /** Deletes rows that hold nothing but the person. */
-async function deleteOwn(trx: Write, account: Account): Promise<void> {
+async function deleteOwn(trx: Write, account: Account, merged: readonly string[]): Promise<void> {
   const { user_code: code } = account
+  const { emails, mobiles } = await provedContacts(trx, account)
   await trx.deleteFrom('session').where('user_code', '=', code).execute()
-  await trx.deleteFrom('member_name').where('user_code', '=', code).execute()
+  await trx
+    .deleteFrom('member_name')
+    .where('user_code', 'in', [code, ...merged])
+    .execute()
+  await trx.deleteFrom('former_contact').where('user_code', '=', code).execute()
   await trx.deleteFrom('cart').where('owner_code', '=', code).execute()
   await trx.deleteFrom('cart_share').where('owner_code', '=', code).execute()
   await trx.deleteFrom('favorite').where('user_code', '=', code).execute()
   await trx.deleteFrom('delivery_address').where('user_code', '=', code).execute()
   await trx.deleteFrom('billing_address').where('owner_code', '=', code).execute()
   await trx.deleteFrom('third_party_link').where('user_code', '=', code).execute()
-  const { email, mobile } = provedOf(account)
-  if (email !== null) {
+  for (const email of emails) {
     const messages = trx
       .selectFrom('feedback')
       .select('id')
@@ -71,22 +74,25 @@ async function deleteOwn(trx: Write, account: Account): Promise<void> {
     await trx.deleteFrom('arrival_notice').where('email', '=', email).execute()
     await trx.deleteFrom('third_party_proof').where('email', '=', email).execute()
   }
-  for (const receiver of [email, mobile]) {
-    if (receiver === null) continue
+  for (const receiver of [...emails, ...mobiles]) {
     await trx.deleteFrom('verify_code').where('receiver', '=', receiver).execute()
     await trx.deleteFrom('outbox').where('receiver', '=', receiver).execute()
   }
 }
 
 /** Removes words from what staff have written about the member. */
-async function eraseNotes(trx: Write, userCode: string, remove: (text: string) => string): Promise<number> {
+async function eraseNotes(
+  trx: Write,
+  codes: readonly string[],
+  remove: (text: string) => string,
+): Promise<number> {
   const rows = await trx
     .selectFrom('coupon_issue_row as row')
     .innerJoin('coupon_issue as issue', 'issue.id', 'row.issue_id')
     .select(['issue.id', 'issue.reason', 'row.campaign_code'])
-    .where('row.user_code', '=', userCode)
+    .where('row.user_code', 'in', codes)
     .execute()
-  await trx.updateTable('coupon_issue_row').set({ typed: '' }).where('user_code', '=', userCode).execute()
+  await trx.updateTable('coupon_issue_row').set({ typed: '' }).where('user_code', 'in', codes).execute()
   for (const { id, reason } of rows)
     await trx
       .updateTable('coupon_issue')
@@ -110,7 +116,7 @@ async function eraseNotes(trx: Write, userCode: string, remove: (text: string) =
   const events = await trx
     .selectFrom('member_event')
     .select(['id', 'reason'])
-    .where('user_code', '=', userCode)
+    .where('user_code', 'in', codes)
     .execute()
   for (const { id, reason } of events)
     await trx
@@ -121,7 +127,7 @@ async function eraseNotes(trx: Write, userCode: string, remove: (text: string) =
   const requests = await trx
     .selectFrom('data_request')
     .select(['id', 'note', 'answer'])
-    .where('user_code', '=', userCode)
+    .where('user_code', 'in', codes)
     .execute()
   for (const { id, note, answer } of requests)
     await trx
@@ -141,7 +147,7 @@ async function eraseViews(trx: Write, remove: (text: string) => string): Promise
 }
 
 /** The row stays, so that orders and books have an owner: nothing in it names a person or opens a session. */
-const emptyAccount = (trx: Write, userCode: string, now: number) =>
+const emptyAccounts = (trx: Write, codes: readonly string[], now: number) =>
   trx
     .updateTable('account')
     .set({
@@ -168,7 +174,7 @@ const emptyAccount = (trx: Write, userCode: string, now: number) =>
       login_type: null,
       erased_at: now,
     })
-    .where('user_code', '=', userCode)
+    .where('user_code', 'in', codes)
     .execute()
 
 const countOf = async (trx: Write, table: 'go_dollar_lot' | 'coupon', userCode: string) => {
@@ -179,6 +185,9 @@ const countOf = async (trx: Write, table: 'go_dollar_lot' | 'coupon', userCode: 
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+/** A contact as staff may have written it: a number also without its country. */
+const contactWords = (contact: string): readonly string[] => [contact, contact.replace(/^\+\d+ /, '')]
 
 /** Words that name the member. */
 function namesOf(account: Account): readonly string[] {
@@ -191,14 +200,13 @@ function namesOf(account: Account): readonly string[] {
     last,
     account.nick_name ?? '',
     account.staff_name ?? '',
-    email ?? '',
-    mobile ?? '',
-    mobile?.replace(/^\+\d+ /, '') ?? '',
+    ...contactWords(email ?? ''),
+    ...contactWords(mobile ?? ''),
   ]
 }
 
 /**
- * Erases a member: rows that hold the person alone are deleted; orders, returns and books stay without name, contact and address. Refused
+ * Erases a member, with the accounts that were merged into theirs: rows that hold the person alone are deleted; orders, returns and books stay without name, contact and address. Refused
  * while an order or a return is under way. One transaction.
  */
 export const eraseMember = (
@@ -213,19 +221,25 @@ export const eraseMember = (
       .selectAll()
       .where('user_code', '=', userCode)
       .executeTakeFirst()
-    if (!account || account.erased_at !== null) return refused({ reason: 'gone' })
+    if (!account || account.erased_at !== null || account.merged_into !== null)
+      return refused({ reason: 'gone' })
     const orders = await allOrders(trx, userCode)
     const open = {
       orders: orders.filter(({ status }) => !ENDED.includes(status)).length,
       returns: await openReturns(trx, userCode),
     }
     if (open.orders > 0 || open.returns > 0) return refused({ reason: 'open', ...open })
-    const remove = wordRemover([...namesOf(account), ...orders.flatMap(wordsOf)])
+    const merged = await trx.selectFrom('account').selectAll().where('merged_into', '=', userCode).execute()
+    const codes = [userCode, ...merged.map(({ user_code }) => user_code)]
+    const former = (await formerContacts(trx, userCode)).map(({ contact }) => contact)
+    const remove = wordRemover([
+      ...[account, ...merged].flatMap(namesOf),
+      ...former.flatMap(contactWords),
+      ...orders.flatMap(wordsOf),
+    ])
     const staff = account.staff_code === null ? 0 : 1
-    const unproved =
-      [account.email, account.mobile].filter(Boolean).length -
-      Object.values(provedOf(account)).filter(Boolean).length
-    await deleteOwn(trx, account)
+    const unproved = unprovedOf(account)
+    await deleteOwn(trx, account, codes.slice(1))
     const returns = await eraseOrders(trx, orders, remove)
     await logMemberEvent(trx, {
       id: wish,
@@ -237,9 +251,9 @@ export const eraseMember = (
       after_value: String(orders.length),
       reason,
     })
-    const events = await eraseNotes(trx, userCode, remove)
+    const events = await eraseNotes(trx, codes, remove)
     await eraseViews(trx, remove)
-    await emptyAccount(trx, userCode, now)
+    await emptyAccounts(trx, codes, now)
     const counts: readonly (readonly [KeptRecord, number])[] = [
       ['ORDERS', orders.length],
       ['RETURNS', returns],

@@ -26,12 +26,14 @@ export async function logMemberEvent(trx: Transaction<Tables>, event: MemberEven
   await trx.insertInto('member_event').values(event).execute()
 }
 
-/** Changes of a member by staff, the newest first. */
-export const memberEvents = (db: Database, userCode: string): Promise<readonly MemberEvent[]> =>
+/** Changes of members by staff, the newest first: of one account, and of those that were merged into it. */
+export const memberEvents = (db: Database, codes: readonly string[]): Promise<readonly MemberEvent[]> =>
   db
     .selectFrom('member_event')
     .selectAll()
-    .where('user_code', '=', userCode)
+    .where('user_code', 'in', codes)
+    // A merge is in the history of both.
+    .where(eb => eb.or([eb('kind', '!=', 'MERGED_INTO'), eb('user_code', '=', codes[0] ?? '')]))
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LISTED)

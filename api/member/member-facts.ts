@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Locale } from '#locales/locale.ts'
 import { createSubscriberList, type SignUpEvent } from '../newsletter/subscriber-list.ts'
 import type { Account } from '../auth/account-store.ts'
+import { formerContacts, mergedCodes, provedContacts } from './former-contacts.ts'
 import { type MemberEvent, memberEvents } from './member-events.ts'
 
 /** A session that is open. Instants are epoch milliseconds. */
@@ -38,6 +39,11 @@ export interface MemberFacts {
     readonly events: readonly SignUpEvent[]
   } | null
   readonly messages: readonly SentMessage[]
+  /** Addresses and numbers that merges have freed. */
+  readonly formerContacts: readonly string[]
+  /** Codes of accounts that were merged into this one. */
+  readonly merged: readonly string[]
+  /** With those of accounts that were merged into this one. */
   readonly events: readonly MemberEvent[]
 }
 
@@ -47,7 +53,8 @@ const MOST_MESSAGES = 50
 /** Reads sessions, links, newsletter, messages and the log of a member. An address that is not proved may be a stranger's: it shows none of them. */
 export async function readMemberFacts(db: Database, account: Account, now: number): Promise<MemberFacts> {
   const { user_code } = account
-  const email = account.is_email_verified === 1 ? account.email : null
+  const { emails } = await provedContacts(db, account)
+  const merged = await mergedCodes(db, user_code)
   const sessions = await db
     .selectFrom('session')
     .select(['created_at as begun', 'expires_at as ends'])
@@ -61,17 +68,23 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
     .where('user_code', '=', user_code)
     .orderBy('linked_at')
     .execute()
-  const signUp =
-    email === null
-      ? undefined
-      : await db.selectFrom('sign_up').selectAll().where('email', '=', email).executeTakeFirst()
+  const signUps =
+    emails.length === 0
+      ? []
+      : await db.selectFrom('sign_up').selectAll().where('email', 'in', emails).execute()
+  // The present address first.
+  const signUp = signUps.toSorted((one, other) => emails.indexOf(one.email) - emails.indexOf(other.email))[0]
   const messages =
-    email === null
+    emails.length === 0
       ? []
       : await db
           .selectFrom('feedback')
           .select(['id', 'subject', 'content', 'created_at as sentAt', 'state'])
-          .where(sql<boolean>`lower(email) = lower(${email})`)
+          .where(
+            sql<string>`lower(email)`,
+            'in',
+            emails.map(email => email.toLowerCase()),
+          )
           .orderBy('created_at', 'desc')
           .limit(MOST_MESSAGES)
           .execute()
@@ -97,7 +110,7 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
           source: signUp.source,
           since: signUp.created_at,
           until: signUp.ended_at,
-          events: await createSubscriberList(db).events([signUp.email]),
+          events: await createSubscriberList(db).events(signUps.map(({ email }) => email)),
         }
       : null,
     messages: messages.map(message => ({
@@ -106,6 +119,8 @@ export async function readMemberFacts(db: Database, account: Account, now: numbe
         .filter(({ feedback_id: of }) => of === message.id)
         .map(({ subject, content, at }) => ({ subject, content, at })),
     })),
-    events: await memberEvents(db, user_code),
+    formerContacts: (await formerContacts(db, user_code)).map(({ contact }) => contact),
+    merged,
+    events: await memberEvents(db, [user_code, ...merged]),
   }
 }

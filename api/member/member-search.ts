@@ -6,7 +6,7 @@ import { readEmail, readMobile } from '../verify/receiver.ts'
 
 /** Which members to list. */
 export interface MemberQuestion {
-  /** A whole e-mail address, mobile, order number or member's code, or the beginning of a name. Empty: all members, the newest first. */
+  /** A whole e-mail address or mobile, a former one too, an order number or a member's code, or the beginning of a name. Empty: all members, the newest first. */
   readonly search: string
   /** `cursor` of the last member of the page before. */
   readonly after?: string | undefined
@@ -29,6 +29,19 @@ const accountsBy = async (
   value: string,
 ): Promise<readonly Account[]> => db.selectFrom('account').selectAll().where(column, '=', value).execute()
 
+/** Members who had a contact before their accounts were merged. */
+const accountsByFormer = (db: Database, contact: string): Promise<readonly Account[]> =>
+  db
+    .selectFrom('former_contact')
+    .innerJoin('account', 'account.user_code', 'former_contact.user_code')
+    .selectAll('account')
+    .where('former_contact.contact', '=', contact)
+    .execute()
+
+const eachOnce = (found: readonly Account[]): readonly Account[] => [
+  ...new Map(found.map(account => [account.user_code, account])).values(),
+]
+
 /** The member who placed an order. */
 const accountsByOrder = (db: Database, number: string): Promise<readonly Account[]> =>
   db
@@ -45,15 +58,17 @@ async function byWhole(db: Database, search: string): Promise<readonly Account[]
   if (isMemberCode(typed)) return accountsBy(db, 'user_code', typed)
   if (typed.includes('@')) {
     const email = readEmail(typed)
-    return email === undefined ? [] : accountsBy(db, 'email', email)
+    if (email === undefined) return []
+    return eachOnce([...(await accountsBy(db, 'email', email)), ...(await accountsByFormer(db, email))])
   }
   const mobile = readMobile(typed, 'HK')
   if (mobile === undefined && !isNumber(typed)) return undefined
-  const found = [
-    ...(mobile === undefined ? [] : await accountsBy(db, 'mobile', mobile)),
+  return eachOnce([
+    ...(mobile === undefined
+      ? []
+      : [...(await accountsBy(db, 'mobile', mobile)), ...(await accountsByFormer(db, mobile))]),
     ...(await accountsByOrder(db, typed.replace(/[\s-]/g, ''))),
-  ]
-  return [...new Map(found.map(account => [account.user_code, account])).values()]
+  ])
 }
 
 const CURSOR = /^(\S+) (\S+)$/

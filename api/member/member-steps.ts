@@ -61,7 +61,7 @@ export const step = <Refusal>(
       .selectAll()
       .where('user_code', '=', userCode)
       .executeTakeFirst()
-    if (!account || account.erased_at !== null) return refused(gone)
+    if (!account || account.erased_at !== null || account.merged_into !== null) return refused(gone)
     if (await madeBefore(trx, wish, userCode)) return accepted(true)
     const made = await change(trx, account)
     if (!made.ok) return made

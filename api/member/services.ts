@@ -3,12 +3,15 @@ import type { Account } from '../auth/account-store.ts'
 import { giveCoupon, takeCoupon } from '../coupon/issues/one-member.ts'
 import type { TakeBackRefusal } from '../coupon/issues/take-back.ts'
 import type { Database } from '../database/database.ts'
+import type { MergeChoice, MergeProblem, MergeReport } from '../rules/member-merge.ts'
 import type { IssueFailure } from '../rules/issue-failure.ts'
 import { type ContactParts, type ContactSteps, createContactSteps } from './contact-step.ts'
 import { createDataRequests, type DataRequests } from './data-requests.ts'
 import { eraseMember, type EraseRefusal, type EraseReport } from './erase-member.ts'
 import { type GoDollarRefusal, moveGoDollar } from './go-dollar-steps.ts'
 import { type MemberFacts, readMemberFacts } from './member-facts.ts'
+import { type JoinBags, mergeMembers, type MergePlan, planMerge } from './merge-members.ts'
+import type { MergedPair } from './move-records.ts'
 import { type FoundMember, type MemberQuestion, searchMembers } from './member-search.ts'
 import { createMemberSteps, type MemberDeed, type MemberSteps, step } from './member-steps.ts'
 
@@ -37,6 +40,14 @@ export interface MemberServices {
       ) => Promise<Result<true, TakeBackRefusal>>
       /** Removes the person; says what stays without them. */
       readonly erase: (userCode: string, deed: MemberDeed) => Promise<Result<EraseReport, EraseRefusal>>
+      /** Reads two accounts of one person, with what each has and why they cannot be merged. */
+      readonly planMerge: (pair: MergedPair) => Promise<Result<MergePlan, MergeProblem>>
+      /** Merges an account into another one. */
+      readonly merge: (
+        pair: MergedPair,
+        how: { readonly chosen: MergeChoice; readonly joinBags: JoinBags },
+        deed: MemberDeed,
+      ) => Promise<Result<MergeReport, MergeProblem>>
       /** Requests about personal data. */
       readonly requests: DataRequests
     }
@@ -49,6 +60,8 @@ export const createMemberServices = (db: Database, parts: ContactParts): MemberS
     ...createMemberSteps(db),
     ...createContactSteps(db, parts),
     erase: (userCode, deed) => eraseMember(db, userCode, deed),
+    planMerge: pair => planMerge(db, pair),
+    merge: (pair, how, deed) => mergeMembers(db, pair, how, deed),
     requests: createDataRequests(db),
     moveGoDollar: (userCode, what, deed) => moveGoDollar(db, userCode, what, deed),
     giveCoupon: (userCode, campaign, deed) =>

@@ -2,6 +2,7 @@ import { accepted, refused, type Result } from '#platform/result.ts'
 import { DAY_MS } from '#locales/hong-kong.ts'
 import { dueIn } from '#platform/clock-skew.ts'
 import type { Transaction } from 'kysely'
+import { AccountMerged } from '../shared/account-merged.ts'
 import { isBrokenReference } from '#platform/database/broken-reference.ts'
 import type { Locale } from '#locales/locale.ts'
 import { releaseDiscounts, spendDiscounts } from '../coupon/coupon-store.ts'
@@ -438,6 +439,7 @@ async function insertHead(
     email: head.email,
     mailbox: mailboxOf(head.email),
     mobile: order.content.receipt.mobile,
+    guide_code: order.content.guideCode,
     locale: head.locale,
     status: head.status,
     is_paid: head.isPaid ? 1 : 0,
@@ -485,13 +487,30 @@ const insertLines = (trx: Transaction<Tables>, { lines }: NewOrder, code: string
     })),
   )
 
-const insertSearch = prepare((db, row: OrderSearchTable) => db.insertInto('order_search').values(row))
+const insertSearch = prepare((db, row: OrderSearchTable) =>
+  db
+    .insertInto('order_search')
+    .values(row)
+    // With the same statement: an order takes at most twenty.
+    .returning(eb =>
+      eb.selectFrom('account').select('merged_into').where('user_code', '=', row.owner_code).as('mergedInto'),
+    ),
+)
 
-/** Searched text of orders: the number and the names of the goods. */
-const insertWords = (trx: Transaction<Tables>, { owner, lines }: NewOrder, code: string) => {
+/**
+ * Writes the searched text of an order: the number and the names of the goods. The bag of the owner is locked by then, as by a merge of
+ * accounts: one that came first is seen here.
+ * @throws AccountMerged
+ */
+async function insertWords(
+  trx: Transaction<Tables>,
+  { owner, lines }: NewOrder,
+  code: string,
+): Promise<void> {
   const names = new Set(lines.flatMap(({ content: { name } }) => [name.zh_HK, name.en_US]))
   const words = [orderNumberOf(code), ...names].join('\n').toLowerCase()
-  return insertSearch(trx, { order_code: code, owner_code: owner.code, words })
+  const { rows } = await insertSearch(trx, { order_code: code, owner_code: owner.code, words })
+  if (rows[0]?.mergedInto) throw new AccountMerged(owner.code)
 }
 
 /** The order that a shopper's key belongs to. */

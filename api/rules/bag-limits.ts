@@ -1,2 +1,2 @@
-/** Most units of one sku in a bag, add-ons counted with it. Source: CO-05 (`cart.maxUnitsPerProduct`). */
+/** Units of one SKU that any bag can hold; a shop may allow fewer (`shop-limits.ts`). Source: CO-05 (`cart.maxUnitsPerProduct`). */
 export const MAX_UNITS = 99

@@ -1,6 +1,7 @@
 import type { BothTexts } from '#locales/locale.ts'
 import type { Region } from './regions.ts'
 import type { StatedService } from './service-names.ts'
+import { DEFAULT_LIMITS, type ShopLimits } from './shop-limits.ts'
 
 /** Fewest and most business days; `null` or absent where the shop cannot say. */
 export type Days = readonly [fewest: number, most: number] | null | undefined
@@ -23,6 +24,7 @@ export interface StatedSettings {
   readonly greetingCardPrice: number
   /** Services that learn of a visit after consent. */
   readonly services: readonly StatedService[]
+  readonly limits: ShopLimits
 }
 
 /** As a shop has them that says nothing else. Source: CO-01, CO-69, CO-87, CO-92, M-135, C-269. */
@@ -37,4 +39,5 @@ export const DEFAULT_STATED = {
   giftWrapPrice: 20,
   greetingCardPrice: 10,
   services: [],
+  limits: DEFAULT_LIMITS,
 } as const satisfies StatedSettings

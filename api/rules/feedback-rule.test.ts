@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from './shop-limits.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FeedbackTyped, readFeedback } from './feedback-rule.ts'
@@ -9,7 +10,8 @@ const good: FeedbackTyped = {
   mobile: '',
   content: 'Does it run small?',
 }
-const judged = (change: Partial<FeedbackTyped>) => readFeedback({ ...good, ...change })
+const MOST = DEFAULT_LIMITS.longestMessage
+const judged = (change: Partial<FeedbackTyped>) => readFeedback({ ...good, ...change }, MOST)
 
 describe('a message to customer service', () => {
   test('is fine with name, e-mail, subject and content (M-169, L-097)', () =>
@@ -74,10 +76,10 @@ describe('a message to customer service', () => {
     })
     fc.assert(
       fc.property(texts, typed => {
-        const { problems, message } = readFeedback(typed)
+        const { problems, message } = readFeedback(typed, MOST)
         fc.pre(Object.keys(problems).length === 0)
         expect(message.subject).toMatch(/^[^\p{Cc}]+$/u)
-        expect(readFeedback({ mobile: '', ...message })).toEqual({ problems: {}, message })
+        expect(readFeedback({ mobile: '', ...message }, MOST)).toEqual({ problems: {}, message })
       }),
     )
   })

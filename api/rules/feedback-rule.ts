@@ -11,8 +11,6 @@ export type FeedbackTyped = Readonly<Record<FeedbackField, string>>
 
 /** Longest subject (characters, not bytes). Source: MO-86. */
 export const MAX_SUBJECT = 100
-/** Longest content where the shop sets no other (characters, not bytes). Source: M-173, L-105. */
-export const MAX_CONTENT = 100
 
 export type FeedbackProblem = 'missing' | 'tooLong' | 'wrong'
 export type FeedbackProblems = Readonly<Partial<Record<FeedbackField, FeedbackProblem>>>
@@ -57,7 +55,7 @@ const READ: Readonly<Record<FeedbackField, (typed: string) => string>> = {
  */
 export function readFeedback(
   typed: FeedbackTyped,
-  maxContent = MAX_CONTENT,
+  maxContent: number,
 ): {
   readonly problems: FeedbackProblems
   readonly message: FeedbackMessage

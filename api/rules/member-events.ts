@@ -12,3 +12,5 @@ export type MemberEventKind =
   | 'MOBILE'
   | 'ERASED'
   | 'EXPORTED'
+  | 'MERGED'
+  | 'MERGED_INTO'

@@ -5,6 +5,7 @@ import type { StatedService } from './service-names.ts'
 import { policyOfServices } from './service-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Region } from './regions.ts'
+import type { ShopLimits } from './shop-limits.ts'
 
 /** In place of a number that the shop does not have. */
 const UNKNOWN = '–'
@@ -28,6 +29,11 @@ const days =
   ({ deliveryDays }, formats) =>
     formats.days(deliveryDays[country])
 
+const limit =
+  (name: keyof ShopLimits): State =>
+  ({ limits }, { count }) =>
+    count(limits[name])
+
 /** Placeholders of texts, each with the function that writes its value. */
 const PLACEHOLDERS = {
   shopName: ({ shopName }, { words }) => words(shopName),
@@ -45,6 +51,13 @@ const PLACEHOLDERS = {
   paymentMinutes: ({ paymentMinutes }, { count }) => count(paymentMinutes),
   giftWrapPrice: ({ giftWrapPrice }, { money }) => money(giftWrapPrice),
   greetingCardPrice: ({ greetingCardPrice }, { money }) => money(greetingCardPrice),
+  mostUnits: limit('mostUnits'),
+  mostAddresses: limit('mostAddresses'),
+  mostWishes: limit('mostWishes'),
+  mostPhotos: limit('mostPhotos'),
+  sharedBagDays: limit('sharedBagDays'),
+  referralReward: limit('referralReward'),
+  mostReferrals: limit('mostReferrals'),
   measurement: ({ services }, { policy }) => policy(services),
 } satisfies Record<string, State>
 

@@ -6,6 +6,7 @@ import { type BrandFacts, statedSettings } from '../checkout/stated-settings.ts'
 import { chosenServices, type Destinations } from '../rules/destinations.ts'
 import type { CheckoutTerms } from '../checkout/terms.ts'
 import type { StatedSettings } from '../rules/default-stated.ts'
+import { DEFAULT_LIMITS, type ShopLimits } from '../rules/shop-limits.ts'
 
 /** How shoppers reach customer service; each is empty where there is none. */
 interface ContactFacts {
@@ -36,6 +37,7 @@ export interface ShopSettings {
   readonly hasFeed: boolean
   /** Accounts with services that the shop's events go to. Source: C-393. */
   readonly destinations: Destinations
+  readonly limits: ShopLimits
   /** The same as texts state them. */
   readonly stated: StatedSettings
 }
@@ -49,6 +51,8 @@ export interface EnvironmentSettings extends Omit<ShopSettings, 'stated'> {
   /** Variables of the environment by the settings that they give. */
   readonly locked: ReadonlyMap<SettingField, string>
 }
+
+const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as readonly (keyof ShopLimits)[] // keys of all limits
 
 type Days = { readonly fewest: number; readonly most: number } | undefined
 const pair = (days: Days) => days && ([days.fewest, days.most] as const)
@@ -111,9 +115,13 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
     metaPixel: given('metaPixel') ?? environment.destinations.metaPixel ?? '',
   }
   const destinations = isPractice ? {} : measured
+  const limits = Object.fromEntries(
+    LIMIT_NAMES.map(name => [name, given(name) ?? environment.limits[name]]),
+  ) as Record<keyof ShopLimits, number> // the same keys
   return {
     brand,
     returns,
+    limits,
     charges,
     checkoutTerms,
     contact: {
@@ -124,7 +132,7 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
     },
     hasFeed: !isPractice && (given('productFeed') ?? environment.hasFeed),
     destinations,
-    stated: statedSettings(brand, charges, checkoutTerms, returns, [
+    stated: statedSettings({ brand, charges, checkoutTerms, returns, limits }, [
       ...chosenServices(destinations).map(([service]) => service),
       ...(environment.isPersonalized ? (['personalization'] as const) : []),
     ]),

@@ -35,19 +35,19 @@ interface Given {
  */
 export async function createFeedback(
   given: Given,
-  { locale, request: { contact, contactMaxLength, limiter, now, address } }: SupportContext,
+  { locale, request: { contact, limits, limiter, now, address } }: SupportContext,
 ): Promise<FeedbackResult> {
   const t = messagesIn(locale)
   const typed = { ...given, mobile: given.mobile ?? '' }
   const endless = FEEDBACK_FIELDS.filter(field => typed[field].length > MAX_TYPED)
   const looked = { ...typed, ...Object.fromEntries(endless.map(field => [field, ''])) }
-  const { problems, message } = readFeedback(looked, contactMaxLength)
+  const { problems, message } = readFeedback(looked, limits.longestMessage)
   const wrong = FEEDBACK_FIELDS.filter(field => problems[field] !== undefined || endless.includes(field))
   if (wrong.length > 0)
     return refused(
       wrong.map(field => ({
         code: CODES[field],
-        message: t(`feedback.${CODES[field]}`, { max: contactMaxLength }),
+        message: t(`feedback.${CODES[field]}`, { max: limits.longestMessage }),
         field,
       })),
     )

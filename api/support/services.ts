@@ -2,7 +2,6 @@ import type { AuthServices } from '../auth/services.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
-import { MAX_CONTENT } from '../rules/feedback-rule.ts'
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts'
 import { type AnswerMails, createAnswerMails } from './answer-mails.ts'
 import { type Contact, createContact } from './contact.ts'
@@ -21,8 +20,6 @@ export interface GuestOrders {
 export interface SupportOptions {
   /** Guests' orders; by default there are none. */
   readonly guestOrders?: GuestOrders
-  /** Longest message to customer service (characters). Source: M-173. */
-  readonly contactMaxLength?: number
 }
 
 export interface SupportServices {
@@ -30,7 +27,6 @@ export interface SupportServices {
   readonly messageDesk: MessageDesk
   /** `undefined` where the shop cannot send mail. */
   readonly answerMails: AnswerMails | undefined
-  readonly contactMaxLength: number
   readonly guestOrders: GuestOrders
   readonly limiter: RateLimiter
 }
@@ -41,15 +37,11 @@ export const createSupportServices = (
   db: Database,
   limiter: RateLimiter,
   messaging: MessagingServices,
-  {
-    guestOrders = { find: () => Promise.resolve(undefined) },
-    contactMaxLength = MAX_CONTENT,
-  }: SupportOptions,
+  { guestOrders = { find: () => Promise.resolve(undefined) } }: SupportOptions,
 ): SupportServices => ({
   contact: createContact(db, messaging),
   messageDesk: createMessageDesk(db),
   answerMails: messaging.canMail ? createAnswerMails(db, messaging) : undefined,
-  contactMaxLength,
   guestOrders,
   limiter,
 })

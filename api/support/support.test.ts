@@ -324,7 +324,7 @@ test.each([
 ] as const)(
   'a limit that the shop has raised is that of the rule and of its words, in %s (M-173, L-105)',
   async (locale, words) => {
-    const { commerce } = await openCommerce([], { services: { contactMaxLength: 150 } })
+    const { commerce } = await openCommerce([], { services: { limits: { longestMessage: 150 } } })
     const api = commerce.createServerApi({ locale })
     expect(await createFeedback(api, { ...message, content: '好'.repeat(150) })).toMatchObject({
       success: true,

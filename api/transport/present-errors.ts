@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Locale } from '#locales/locale.ts'
 import { TEMPORARY_CODES } from '../client/api-error.ts'
+import { AccountMerged } from '../shared/account-merged.ts'
 import { failure } from '../shared/failure.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { isLostConnection } from '#platform/database/lost-connection.ts'
@@ -60,6 +61,10 @@ export function presentError(
   const cause = causeOf(error)
   if (cause instanceof GraphQLError && !path) {
     return { message, locations, extensions: { ...extensions, code: 'BAD_USER_INPUT' } }
+  }
+  if (cause instanceof AccountMerged) {
+    const ended = failure('00510104', messagesIn(locale)('error.sessionInvalid'))
+    return { ...ended.toJSON(), locations, path }
   }
   if (cause instanceof QueueFull) {
     const busy = failure('TOO_MANY_REQUESTS', messagesIn(locale)('login.tooMany'))

@@ -80,6 +80,7 @@ test('there is a reason exactly where a bag or an order refuses one unit', () =>
         priceOf: sku => unitPrice(sku, audience, NOW),
         addOnOf: () => undefined,
         meetsCondition: () => true,
+        mostUnits: 99,
         nextId: () => '1',
         now: NOW,
       }

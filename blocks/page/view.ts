@@ -66,16 +66,12 @@ export interface ShopFacts {
   readonly liveChatUrl: string
   /** Mail address of customer service; empty or absent where it has no address. */
   readonly contactEmail?: string
-  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
-  readonly contactMaxLength?: number
   /** Face of the shop; absent for the house's own. */
   readonly brand?: BrandLook
-  /** Settings that texts state, such as the amount from which delivery is free. */
+  /** Settings that texts state, such as the amount from which delivery is free, and limits. */
   readonly stated: StatedSettings
   /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */
   readonly passwordRules?: PasswordRules
-  /** Units a product must have sold before its card says how many; 1 shows every count. Source: C-145. */
-  readonly soldCountMin: number
 }
 
 /** Context of every view beside its options. The same on the server and when hydrating. */
@@ -122,7 +118,7 @@ export const NO_SESSION: Pick<BlockContext, 'session' | 'facts' | 'loadTexts'> =
     lastUser: () => '',
     mayBeMember: () => false,
   },
-  facts: { hotline: '', liveChatUrl: '', soldCountMin: 1, stated: DEFAULT_STATED },
+  facts: { hotline: '', liveChatUrl: '', stated: DEFAULT_STATED },
   loadTexts: () => Promise.resolve(),
 }
 

@@ -1,6 +1,7 @@
 import type { DeskConsent } from '../newsletter/desk-subscriber.ts'
 import type { MessageState } from '#api/rules/message-state.ts'
 import type { DataRequestKind, DataRequestState, KeptRecord } from '#api/rules/data-requests.ts'
+import type { MergeCount, MergeField, MergeProblem, MergeReport } from '#api/rules/member-merge.ts'
 import type { MemberEventKind } from '#api/rules/member-events.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { DeskReceiver, ListedDeskOrder } from '../orders/desk-order.ts'
@@ -13,6 +14,7 @@ export interface ListedDeskMember {
   readonly contact: string
   readonly level: string
   readonly isSuspended: boolean
+  readonly isMerged: boolean
   readonly registered: string
 }
 
@@ -65,6 +67,8 @@ export interface DeskMemberEvent {
   readonly before: string
   readonly after: string
   readonly reason: string
+  /** Of a merge. */
+  readonly merge?: DeskMergeReport
 }
 
 /** A request about personal data. */
@@ -97,6 +101,42 @@ export interface DeskErasure {
   readonly stays: readonly { readonly kept: KeptRecord; readonly count: number }[]
 }
 
+/** What an account has. Amounts in dollars, as all amounts of the desk. */
+type DeskMergeCounts = Readonly<Record<MergeCount, number>>
+
+/** One of two accounts that may be merged. */
+export interface DeskMergeSide {
+  readonly id: string
+  readonly name: string
+  /** Fields that the operator chooses; empty where the account has none. */
+  readonly values: Readonly<Record<MergeField, string>>
+  readonly level: BothTexts
+  readonly consent: { readonly isGiven: boolean; readonly at: string | null }
+  readonly staff: string
+  readonly has: DeskMergeCounts
+}
+
+/** Report before two accounts are merged. */
+export interface DeskMergePlan {
+  readonly stays: DeskMergeSide
+  readonly closes: DeskMergeSide
+  readonly problems: readonly MergeProblem[]
+}
+
+/** Report after it. */
+export interface DeskMergeReport extends Omit<MergeReport, 'before' | 'came' | 'after'> {
+  readonly before: DeskMergeCounts
+  readonly came: DeskMergeCounts
+  readonly after: DeskMergeCounts
+}
+
+/** A merge with the name of the member that stays. */
+export interface DeskMerged {
+  readonly id: string
+  readonly contact: string
+  readonly report: DeskMergeReport
+}
+
 /** Everything that customer service sees of a member. */
 export interface DeskMember {
   readonly id: string
@@ -110,6 +150,12 @@ export interface DeskMember {
   /** All levels, the lowest first. */
   readonly levels: readonly { readonly code: string; readonly name: BothTexts }[]
   readonly isSuspended: boolean
+  /** Code of the account that has everything of this one since they were merged. */
+  readonly mergedInto: string | null
+  /** Codes of accounts that were merged into this one. */
+  readonly mergedFrom: readonly string[]
+  /** Addresses and numbers that merges have freed. */
+  readonly formerContacts: readonly string[]
   /** Instant at which the person was removed. */
   readonly erased: string | null
   readonly requests: readonly DeskDataRequest[]

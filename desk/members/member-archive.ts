@@ -69,6 +69,7 @@ const account = (member: DeskMember) =>
     [({ editor }) => editor.members.name, member.name],
     [({ editor }) => editor.members.email, member.email?.value ?? ''],
     [({ editor }) => editor.members.mobile, member.mobile?.value ?? ''],
+    [({ editor }) => editor.members.formerContacts, member.formerContacts.join(', ')],
     [({ editor }) => editor.members.nickName, member.nickName],
     [({ editor }) => editor.members.birthday, member.birthday],
     [({ editor }) => editor.members.country, member.country],

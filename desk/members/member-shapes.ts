@@ -10,6 +10,9 @@ import { maskedMember } from '#api/coupon/issues/masked-member.ts'
 import type { FavoriteStore } from '#api/favorite/favorite-store.ts'
 import type { GoDollarLot, GoDollarStore } from '#api/go-dollar/go-dollar-store.ts'
 import type { DataRequest } from '#api/member/data-requests.ts'
+import type { MemberEvent } from '#api/member/member-events.ts'
+import type { MergeCounts, MergeReport } from '#api/rules/member-merge.ts'
+import type { ShopSettings } from '#api/settings/shop-settings.ts'
 import type { MemberServices } from '#api/member/services.ts'
 import type { OrderDetails } from '#api/order/reading/order-details.ts'
 import type { OrderList } from '#api/order/reading/order-list.ts'
@@ -24,6 +27,8 @@ import type {
   DeskMember,
   DeskMemberCoupon,
   DeskMemberLot,
+  DeskMergeReport,
+  DeskMergeSide,
   ListedDeskMember,
 } from './desk-member.ts'
 
@@ -38,6 +43,7 @@ export interface MemberDesk extends MemberServices {
   readonly favorites: Pick<FavoriteStore, 'of'>
   readonly findSku: (code: string) => FoundSku | undefined
   readonly goDollar: Pick<GoDollarStore, 'balance' | 'lots'>
+  readonly settings: () => ShopSettings
   readonly orderList: Pick<OrderList, 'page' | 'count'>
   readonly orderDetails: (codes: readonly string[]) => OrderDetails
 }
@@ -46,6 +52,9 @@ export interface MemberDesk extends MemberServices {
 const SHOWN = 10
 
 const timeOf = (at: number | null): string | null => (at === null ? null : isoInHongKong(at))
+
+const staffOf = ({ staff_code, staff_name }: Account): string =>
+  staff_code === null ? '' : `${staff_name ?? ''} (${staff_code})`
 
 const levelName = (levels: readonly Level<BothTexts>[], code: string): BothTexts =>
   levels.find(level => level.code === code)?.name ?? { zh_HK: code, en_US: code }
@@ -60,6 +69,7 @@ export const listedMember = (
   contact: maskedMember(account),
   level: levelName(levels, account.level_code)[locale],
   isSuspended: account.is_suspended === 1,
+  isMerged: account.merged_into !== null,
   registered: isoInHongKong(account.created_at),
 })
 
@@ -94,6 +104,41 @@ const addressOf = ({ address, deliveryMethod, selfPickupShopCode, isDefault }: S
   ...receiverOf(postalReceipt(address, address.receiverEmail)),
   isDefault,
   pickupCode: deliveryMethod === 'PICKUP' ? selfPickupShopCode : '',
+})
+
+const isMerge = ({ kind }: MemberEvent) => kind === 'MERGED' || kind === 'MERGED_INTO'
+
+const mergeCountsOf = (counts: MergeCounts): MergeCounts => ({
+  ...counts,
+  orderAmount: counts.orderAmount / 100,
+})
+
+export const mergeReportOf = (report: MergeReport): DeskMergeReport => ({
+  ...report,
+  before: mergeCountsOf(report.before),
+  came: mergeCountsOf(report.came),
+  after: mergeCountsOf(report.after),
+})
+
+/** An account with what an operator compares before a merge. */
+export const mergeSideOf = (
+  account: Account,
+  counts: MergeCounts,
+  levels: readonly Level<BothTexts>[],
+): DeskMergeSide => ({
+  id: account.user_code,
+  name: fullName(account),
+  values: {
+    email: account.email ?? '',
+    mobile: account.mobile ?? '',
+    name: fullName(account),
+    nickName: account.nick_name ?? '',
+    birthday: account.birthday ?? '',
+  },
+  level: levelName(levels, account.level_code),
+  consent: { isGiven: account.marketing_consent === 1, at: timeOf(account.consent_at) },
+  staff: staffOf(account),
+  has: mergeCountsOf(counts),
 })
 
 /** A request as the desk shows it; one that is not answered in time is late. */
@@ -151,11 +196,14 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
     level: { code: account.level_code, name: levelName(levels, account.level_code) },
     levels,
     isSuspended: account.is_suspended === 1,
+    mergedInto: account.merged_into,
+    mergedFrom: facts.merged,
+    formerContacts: facts.formerContacts,
     erased: timeOf(account.erased_at),
     requests: requests.map(request => requestOf(request, now)),
     registered: isoInHongKong(account.created_at),
     lastLogin: timeOf(account.login_at),
-    staff: account.staff_code === null ? '' : `${account.staff_name ?? ''} (${account.staff_code})`,
+    staff: staffOf(account),
     orders: { rows: (orders ?? []).slice(0, SHOWN).map(summaryOf), count },
     returns,
     bag: bag.lines.map(({ skuCode, quantity, isSelected, activityCode }) => ({
@@ -205,8 +253,10 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       kind: event.kind,
       actor: `operator:${event.made_by}`,
       before: event.before_value,
-      after: event.after_value,
       reason: event.reason,
+      ...(isMerge(event)
+        ? { after: '', merge: mergeReportOf(JSON.parse(event.after_value) as MergeReport) } // as the merge wrote it
+        : { after: event.after_value }),
     })),
   }
 }

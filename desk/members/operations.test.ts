@@ -43,6 +43,7 @@ describeOnBothDatabases('members at the desk', open => {
       'coupon',
       'campaign',
       'session',
+      'former_contact',
       'account',
       'verify_code',
       'rate_limit',
@@ -517,5 +518,48 @@ describeOnBothDatabases('members at the desk', open => {
     expect((await close()).status).toBe(409)
     expect(await list('OPEN')).toEqual([])
     expect(await list('DONE')).toHaveLength(1)
+  })
+
+  test('two accounts of one person are compared, then merged; the closed one names where it went (M-025)', async () => {
+    const mei = await add({ email: 'mei@work.example', is_email_verified: 1 })
+    const may = await add({ email: 'mei@home.example', is_email_verified: 1, first_name: 'May' })
+    await orderOf(may)
+    await createGoDollarStore(open().db).grant(may, {
+      granted: 40,
+      remark: { zh_HK: '', en_US: '' },
+      now: NOW,
+    })
+    const pair = { member: mei, other: may }
+    expect(await served.ask('members.try-merge', { role, input: pair })).toMatchObject({ status: 403 })
+    const plan = await served.ask('members.try-merge', { role: 'admin', input: pair })
+    expect(plan.data).toMatchObject({
+      stays: { id: mei, values: { email: 'mei@work.example' }, has: { orders: 0, goDollar: 0 } },
+      closes: { id: may, values: { email: 'mei@home.example' }, has: { orders: 1, goDollar: 40 } },
+      problems: [],
+    })
+    const chosen = { email: 'closes', mobile: 'stays', name: 'stays', nickName: 'stays', birthday: 'stays' }
+    const body = { ...pair, wish: 'wish to merge two', reason: 'Called us', chosen }
+    expect(await served.ask('members.merge', { role, body })).toMatchObject({ status: 403 })
+    const wrong = { ...body, chosen: { ...chosen, email: 'both' } }
+    expect(await served.ask('members.merge', { role: 'admin', body: wrong })).toMatchObject({ status: 400 })
+    const merged = await served.ask('members.merge', { role: 'admin', body })
+    expect(merged).toMatchObject({
+      status: 200,
+      data: { id: mei, report: { closed: may, came: { orders: 1 }, after: { orders: 1, goDollar: 40 } } },
+    })
+    expect(served.notes).toContainEqual(['admin', 'members.merge', expect.stringContaining(may)])
+    expect(await find(mei)).toMatchObject({
+      email: { value: 'mei@home.example' },
+      mergedFrom: [may],
+      formerContacts: ['mei@work.example'],
+      events: [{ kind: 'MERGED', before: may, merge: { came: { goDollar: 40 } } }],
+    })
+    expect(await found('mei@work.example')).toEqual([mei])
+    expect(await find(may)).toMatchObject({ mergedInto: mei, orders: { count: 0 } })
+    expect(await change('sign-out', may)).toMatchObject({ status: 404 })
+    const again = { ...body, wish: 'another wish to merge' }
+    expect(await served.ask('members.merge', { role: 'admin', body: again })).toMatchObject({ status: 404 })
+    const same = await served.ask('members.try-merge', { role: 'admin', input: { member: mei, other: mei } })
+    expect(same).toMatchObject({ status: 409, message: expect.stringContaining('one account, not two') })
   })
 })

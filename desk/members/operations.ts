@@ -8,6 +8,8 @@ import type { IssueFailure } from '#api/rules/issue-failure.ts'
 import { readEmail, readMobile } from '#api/verify/receiver.ts'
 import type { Result } from '#platform/result.ts'
 import type { Operator } from '#operators/operator.ts'
+import { MERGE_FIELDS, MERGE_SIDES, type MergeField, type MergeProblem } from '#api/rules/member-merge.ts'
+import { mergeBags } from '#api/cart/bag.ts'
 import { DATA_REQUESTS } from '#api/rules/data-requests.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { LOCALES } from '#locales/locale.ts'
@@ -19,9 +21,16 @@ import { goDollarLimitRefusal } from '../role-limits.ts'
 import { limitsOf, MAX_GO_DOLLAR } from '#operators/rights.ts'
 import { code, wish } from '../records/record-input.ts'
 import { pageFields, pageOf, screenWord } from '../shared.ts'
-import type { DeskErasure, DeskMember, ListedDataRequest } from './desk-member.ts'
+import type { DeskErasure, DeskMember, DeskMerged, DeskMergePlan, ListedDataRequest } from './desk-member.ts'
 import { archiveOf, type MemberArchive } from './member-archive.ts'
-import { listedMember, type MemberDesk, memberOf, requestOf } from './member-shapes.ts'
+import {
+  listedMember,
+  type MemberDesk,
+  memberOf,
+  mergeReportOf,
+  mergeSideOf,
+  requestOf,
+} from './member-shapes.ts'
 
 /** Longest text of a search. */
 const MAX_SEARCH = 300
@@ -72,6 +81,21 @@ function receiverOf({ kind, value }: { readonly kind: 'email' | 'mobile'; readon
   return receiver === undefined ? undefined : { kind, receiver }
 }
 const wrongContact = refuse(422, 'contactWrong')
+
+const mergeRefusal = (problem: MergeProblem): Refusal =>
+  problem === 'GONE'
+    ? REFUSALS.gone
+    : refuse(409, 'membersNotMerged', {
+        values: { why: screenWord(({ editor }) => editor.members.merge.problems[problem]) },
+      })
+
+/** The account that each field comes from. */
+const mergeChoice = z.strictObject(
+  Object.fromEntries(MERGE_FIELDS.map(field => [field, z.enum(MERGE_SIDES)])) as Record<
+    MergeField,
+    z.ZodEnum<{ stays: 'stays'; closes: 'closes' }>
+  >, // a key for each
+)
 
 /** The member as they are now. */
 async function shown(desk: MemberDesk, member: string, now: number): Promise<Outcome<DeskMember>> {
@@ -267,6 +291,49 @@ export const memberOperations = {
     },
     // A name would outlive the person in the log.
     about: ({ member }) => member,
+  }),
+  'try-merge': read({
+    right: 'members.data',
+    summary:
+      'Compares two accounts of one person: what each has, and why they cannot be merged. Addresses and numbers are shown in full.',
+    input: z.strictObject({ member: code, other: code }),
+    async run({ members, accounts }, { member, other }): Promise<Outcome<DeskMergePlan>> {
+      const [plan, levels] = [await members.planMerge({ from: other, into: member }), await accounts.levels()]
+      if (!plan.ok) return mergeRefusal(plan.refusal)
+      const { stays, closes, has, problems } = plan.value
+      return done({
+        stays: mergeSideOf(stays, has.stays, levels),
+        closes: mergeSideOf(closes, has.closes, levels),
+        problems,
+      })
+    },
+  }),
+  merge: change({
+    right: 'members.data',
+    asks: 'again',
+    summary:
+      'Merges another account of the same person into a member: all that it has moves, it is closed, and its contacts are free. Cannot be undone.',
+    input: onMember({ other: code, chosen: mergeChoice }),
+    async run(
+      desk,
+      { wish: id, member, other, chosen, reason },
+      { actor, now },
+    ): Promise<Outcome<DeskMerged>> {
+      const { mostUnits } = desk.settings().limits
+      // Limits of add-ons are looked at when the bag is read.
+      const facts = { now, find: desk.findSku, addOnOf: () => undefined, mostUnits }
+      const merged = await desk.members.merge(
+        { from: other, into: member },
+        { chosen, joinBags: (stays, closes) => mergeBags(stays, closes, facts) },
+        { wish: id, by: actor.name, now, reason },
+      )
+      if (!merged.ok) return mergeRefusal(merged.refusal)
+      const account = await desk.accounts.byCode(member)
+      return account
+        ? done({ id: member, contact: maskedMember(account), report: mergeReportOf(merged.value) })
+        : REFUSALS.gone
+    },
+    about: ({ reason }, { contact: masked, report }) => `${masked} ← ${report.closed} · ${reason}`,
   }),
   requests: read({
     right: 'members.read',

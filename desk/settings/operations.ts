@@ -29,9 +29,11 @@ const valuesOf = ({
   returns,
   hasFeed,
   destinations,
+  limits,
 }: ShopSettings): Readonly<Record<SettingField, unknown>> => ({
   ...brand,
   ...contact,
+  ...limits,
   deliveryCountries: checkoutTerms.deliveryCountries,
   deliveryPrice: charges.freight.byCountry,
   freeDeliveryFrom: charges.freight.freeFrom,

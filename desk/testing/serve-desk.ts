@@ -9,10 +9,12 @@ import { demoReturnAddress } from '#api/after-sales/services.ts'
 import { DEFAULT_TERMS } from '#api/checkout/terms.ts'
 import { createSettings } from '#api/settings/shop-settings.ts'
 import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { createCartServices } from '#api/cart/services.ts'
 import type { Catalogue } from '#api/catalogue/catalogue.ts'
 import type { Database } from '#api/database/database.ts'
+import { createRoster } from '#api/account/roster.ts'
 import { createAccountStore } from '#api/auth/account-store.ts'
 import { createTryOutServices } from '#api/try-out/services.ts'
 import { createAddressStore } from '#api/address/address-store.ts'
@@ -156,6 +158,7 @@ export async function serveDesk(
     destinations: {},
     isPersonalized: false,
     isPractice: false,
+    limits: DEFAULT_LIMITS,
     locked: LOCKED,
   })
   const notes: (readonly [by: string, name: string, about: string])[] = []
@@ -171,6 +174,7 @@ export async function serveDesk(
             {
               ...createStockServices(db),
               ...createSalesServices(db),
+              roster: createRoster(db),
               messageDesk: createMessageDesk(db),
               canMail: true,
               subscribers: createSubscriberList(db),

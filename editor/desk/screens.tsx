@@ -1,5 +1,6 @@
 import { GoodsBin } from './style-panels/GoodsBin.tsx'
 import {
+  BadgeCheck,
   Archive,
   ArrowRightLeft,
   Award,
@@ -77,6 +78,8 @@ import { JobScreen } from './jobs/JobScreen.tsx'
 import { MediaRoom } from './media/MediaRoom.tsx'
 import { MemberList } from './members/MemberList.tsx'
 import { MemberScreen } from './members/MemberScreen.tsx'
+import { StaffScreen } from './staff/StaffScreen.tsx'
+import { MergeScreen } from './members/MergeScreen.tsx'
 import { RequestList } from './members/RequestList.tsx'
 import { MessageList } from './messages/MessageList.tsx'
 import { MessageScreen } from './messages/MessageScreen.tsx'
@@ -371,7 +374,16 @@ export const OWN_SCREENS: readonly DrawnScreen[] = [
     below: {
       '/members/requests': operator => <RequestList operator={operator} />,
       '/members/:id': operator => <MemberScreen operator={operator} />,
+      '/members/:id/merge': operator => <MergeScreen operator={operator} />,
     },
+  },
+  {
+    group: 'people',
+    path: '/staff',
+    icon: BadgeCheck,
+    label: ({ editor }) => editor.staff.title,
+    right: 'members.read',
+    draw: operator => <StaffScreen operator={operator} />,
   },
   {
     group: 'people',

@@ -12,8 +12,6 @@ export interface AppConfig {
   readonly hotline: string
   /** Mail address of customer service; empty or absent where it has no address. */
   readonly contactEmail?: string
-  /** Longest message of the contact form (characters); absent for the default. Source: M-173. */
-  readonly contactMaxLength?: number
   /** Rules of members' passwords; absent for the specification's. Source: M-261 … M-263. */
   readonly passwordRules?: PasswordRules
   /** Address of the live chat's frame; empty for none. Source: LO-87. */
@@ -22,8 +20,6 @@ export interface AppConfig {
   readonly brand: BrandLook
   /** Settings that texts state. */
   readonly stated: StatedSettings
-  /** Units a product must have sold before its card says how many. Source: C-145. */
-  readonly soldCountMin: number
   readonly currencySymbol: string
   /** Address of the personalization script; empty or absent for none. Source: L-413. */
   readonly insiderScriptUrl?: string

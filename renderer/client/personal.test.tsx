@@ -127,7 +127,6 @@ describe('moving', () => {
       imageHostMap: {},
       hotline: '',
       liveChatUrl: '',
-      soldCountMin: 1,
       brand: DEFAULT_LOOK,
       stated: DEFAULT_STATED,
       currencySymbol: 'HK$',

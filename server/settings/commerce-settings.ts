@@ -1,5 +1,6 @@
 import { unpaidLimits } from '#api/order/unpaid/unpaid-limits.ts'
 import type { ServiceOptions } from '#api/services.ts'
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import { checkoutTerms, shopCharges } from './checkout-settings.ts'
 import { passwordRules } from './password-settings.ts'
 import { lockedSettings } from './locked-settings.ts'
@@ -11,10 +12,19 @@ import { verifyLimits } from './verify-settings.ts'
 const contactEmail = ({ CONTACT_EMAIL, DEV_PAGES, MAIL_URL }: Settings) =>
   CONTACT_EMAIL || (DEV_PAGES && MAIL_URL === '' ? 'service@cairn.example' : '')
 
+/** Units a product of the demo must have sold before its card says how many: a start of “10+ sold” speaks for nothing. */
+const DEMO_SOLD_COUNT_FROM = 20
+
 /** Options of the commerce engine that follow from the settings alone. */
 export const commerceSettings = (settings: Settings) =>
   ({
-    addressLimits: { max: settings.ADDRESS_MAX, byCountry: settings.ADDRESS_COUNTRY_MAX },
+    addressesByCountry: settings.ADDRESS_COUNTRY_MAX,
+    limits: {
+      mostAddresses: settings.ADDRESS_MAX,
+      longestMessage: settings.CONTACT_MAX_LENGTH,
+      soldCountFrom:
+        settings.SOLD_COUNT_MIN ?? (settings.DEMO ? DEMO_SOLD_COUNT_FROM : DEFAULT_LIMITS.soldCountFrom),
+    },
     checkoutTerms: checkoutTerms(settings),
     unpaidLimits: unpaidLimits(settings.UNPAID_ORDERS_PER_ADDRESS),
     charges: shopCharges(settings),
@@ -28,7 +38,6 @@ export const commerceSettings = (settings: Settings) =>
     },
     isPersonalized: settings.INSIDER_SCRIPT_URL !== '',
     locked: lockedSettings(settings.given),
-    contactMaxLength: settings.CONTACT_MAX_LENGTH,
     passwordRules: passwordRules(settings),
     returnAddress: returnAddress(settings),
     smsPerDay: settings.SMS_PER_DAY,

@@ -19,6 +19,9 @@ const VARIABLES = {
   ga4: 'GOOGLE_ANALYTICS_ID',
   tagManager: 'TAG_MANAGER_ID',
   metaPixel: 'META_PIXEL_ID',
+  mostAddresses: 'ADDRESS_MAX',
+  longestMessage: 'CONTACT_MAX_LENGTH',
+  soldCountFrom: 'SOLD_COUNT_MIN',
 } as const satisfies Partial<Record<SettingField, string>>
 
 /** Settings whose variable is set, each with its name. */

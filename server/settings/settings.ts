@@ -1,5 +1,5 @@
-import { ADDRESS_LIMITS } from '#api/address/services.ts'
-import { MAX_CONTENT } from '#api/rules/feedback-rule.ts'
+import { ADDRESSES_BY_COUNTRY } from '#api/address/services.ts'
+import { DEFAULT_LIMITS, LIMIT_BOUNDS, type ShopLimits } from '#api/rules/shop-limits.ts'
 import { IDLE_MS, SESSION_MS } from '#operators/sign-in/session-life.ts'
 import { z } from 'zod'
 import {
@@ -23,6 +23,12 @@ const flag = (preset: boolean) =>
     .default(preset ? 'true' : 'false')
     .transform(value => value === 'true')
 
+/** Bounds are those of the setting. */
+const limit = (name: keyof ShopLimits) => {
+  const [least, most] = LIMIT_BOUNDS[name]
+  return z.coerce.number().int().min(least).max(most)
+}
+
 const hostMap = z
   .string()
   .default('{}')
@@ -37,7 +43,7 @@ const hostMap = z
 
 const addressesByCountry = z
   .string()
-  .default(JSON.stringify(ADDRESS_LIMITS.byCountry))
+  .default(JSON.stringify(ADDRESSES_BY_COUNTRY))
   .transform((text, context) => {
     try {
       return z.record(z.string(), z.int().min(0)).parse(JSON.parse(text))
@@ -99,17 +105,17 @@ const settingsSchema = z
     IMAGE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(512),
     CURRENCY_SYMBOL: z.string().min(1).max(8).default('HK$'),
     /** Addresses a member may keep, in all and by code of the country; the lower one counts. Source: MO-45, MO-46, C-270. */
-    ADDRESS_MAX: z.coerce.number().int().min(1).max(100).default(ADDRESS_LIMITS.max),
+    ADDRESS_MAX: limit('mostAddresses').default(DEFAULT_LIMITS.mostAddresses),
     ADDRESS_COUNTRY_MAX: addressesByCountry,
     HOTLINE: z.string().max(40).default(''),
     /** Address of customer service. When empty, messages of shoppers are only stored in the database. */
     CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
     /** Longest message the contact form takes (characters). Source: M-173. */
-    CONTACT_MAX_LENGTH: z.coerce.number().int().min(20).max(2000).default(MAX_CONTENT),
+    CONTACT_MAX_LENGTH: limit('longestMessage').default(DEFAULT_LIMITS.longestMessage),
     /** Address of a live chat, shown in a frame. When empty, the page shows other ways to contact the shop. */
     LIVE_CHAT_URL: address(/^https$/, 'must start with https://'),
     /** Units a product must have sold before its card says how many. Default: 1; in the demo shop 20. */
-    SOLD_COUNT_MIN: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    SOLD_COUNT_MIN: limit('soldCountFrom').optional(),
     /** Address of a personalization script, loaded after the cookie notice is accepted. */
     INSIDER_SCRIPT_URL: address(/^https$/, 'must start with https://'),
     /** The shop's accounts with services that its events go to, after the cookie notice is accepted. Source: C-393, CO-08. */

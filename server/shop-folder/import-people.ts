@@ -50,7 +50,7 @@ async function memberProblems(
       ...(birthday !== undefined && !isBirthday(birthday, hongKongDay(now))
         ? [at('birthday', 'must be a past day, such as 1988-11-03')]
         : []),
-      ...(hasOurStaff && staffCode !== undefined && !(await services.staff.byCode(staffCode))
+      ...(hasOurStaff && staffCode !== undefined && !(await services.staff.byCode(staffCode, now))
         ? [at('staffCode', `there is no active staff code ${staffCode}`)]
         : []),
       ...coupons.flatMap((code, index) =>
@@ -78,7 +78,7 @@ async function register(
   { now, password }: ImportPeopleOptions,
 ): Promise<string> {
   const { email, hasMarketingConsent, staffCode, line } = member
-  const person = staffCode === undefined ? undefined : await staff.byCode(staffCode)
+  const person = staffCode === undefined ? undefined : await staff.byCode(staffCode, now)
   const created = await accounts.create({
     email,
     is_email_verified: 1,

@@ -9,10 +9,8 @@ import { maySee, orderNumber } from '../../order/operations/find-order.ts'
 import type { OrderStore, StoredOrder } from '../../order/order-store.ts'
 import { cleanPhoto, MAX_PHOTO_BYTES } from './photo.ts'
 
-/** Photos of one return. */
-export const MAX_PHOTOS = 5
 /** Uploaded photos of an order that belong to no return yet. */
-const MAX_LOOSE = 10
+const MAX_LOOSE = 20
 /** Photos that no return took are deleted after this time. */
 const LOOSE_MS = DAY_MS
 

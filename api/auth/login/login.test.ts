@@ -124,6 +124,27 @@ describeOnBothDatabases('password login', open => {
     ])
   })
 
+  test('a name that a merge of two accounts has freed is refused with the reason, in two languages', async () => {
+    const freed = { kind: 'email', user_code: 'M1', is_proved: 1, freed_at: 1 } as const
+    await open()
+      .db.insertInto('former_contact')
+      .values({ contact: 'freed@example.com', ...freed })
+      .execute()
+    const answer = async (locale: Locale) =>
+      (await userLogin(as(undefined, locale), { account: 'freed@example.com', password: PASSWORD }))
+        .userErrors
+    expect(await answer('en_US')).toEqual([
+      {
+        code: 'LOGIN_MERGED',
+        message: expect.stringMatching(/^This account has been merged with another one of yours\./),
+        field: 'account',
+      },
+    ])
+    expect(await answer('zh_HK')).toMatchObject([
+      { message: expect.stringContaining('此帳戶已與你的另一個帳戶合併') },
+    ])
+  })
+
   test('an empty mobile and an unknown one have texts of their own (M-284)', async () => {
     expect(await refusal({ account: null, mobile: '  ' })).toEqual({
       code: 'LOGIN_BAD_INPUT',

@@ -21,6 +21,7 @@ const CODES = {
   enterMobile: 'LOGIN_BAD_INPUT',
   noAccount: 'LOGIN_NO_ACCOUNT',
   noMobile: 'LOGIN_NO_ACCOUNT',
+  merged: 'LOGIN_MERGED',
   mismatch: 'LOGIN_MISMATCH',
   suspended: 'LOGIN_SUSPENDED',
   tooMany: 'LOGIN_TOO_MANY',
@@ -122,7 +123,10 @@ export async function passwordLogin(context: AuthContext, typed: Credentials): P
     await guard.giveBack(guess)
     return reject('tooMany', null)
   }
-  if (!account) return reject('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
+  if (!account) {
+    if (await accounts.isFormer(name.login)) return reject('merged', name.field)
+    return reject('mobile' in name.login ? 'noMobile' : 'noAccount', name.field)
+  }
   if (!isRight) return refused([mismatch(context)])
   if (account.is_suspended) return reject('suspended', null)
   await guard.forget(guess)

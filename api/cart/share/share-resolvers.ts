@@ -40,14 +40,20 @@ async function share(
   context: CartContext,
 ): Promise<CartShareResult> {
   const { view, locale, request } = context
-  const { shares, limiter, now } = request
+  const { shares, limiter, limits, now } = request
   const owner = ownerOf(context)
   if (input.length > MAX_LINES)
     throw failure('BAD_USER_INPUT', messagesIn(locale)('error.tooManyLines', { max: MAX_LINES }))
   const lines = shareable(input, skuCode => findSku(view.index(), skuCode))
   if (lines.length === 0) return refused('CART_SHARE_EMPTY', context)
   if (!(await limiter.take(SHARE_LIMIT, owner.code, now))) return refused('CART_SHARE_TOO_MANY', context)
-  const shared = { ownerCode: owner.code, operatorName: await nameOf(context), lines, now }
+  const shared = {
+    ownerCode: owner.code,
+    operatorName: await nameOf(context),
+    lines,
+    days: limits.sharedBagDays,
+    now,
+  }
   if (typeof code !== 'string') return { success: true, code: await shares.create(shared), userErrors: [] }
   const isOwn = code.length <= MAX_CODE && (await shares.replace(code, shared))
   return isOwn ? { success: true, code, userErrors: [] } : refused('CART_SHARE_NOT_FOUND', context)

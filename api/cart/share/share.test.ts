@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '../../rules/shop-limits.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Commerce } from '../../commerce.ts'
 import {
@@ -7,7 +8,6 @@ import {
 } from '../../generated/documents.ts'
 import { sku, spu, surroundings } from '../../testing/catalogue-lines.ts'
 import { NOW, openCommerce } from '../../testing/serve.ts'
-import { SHARE_MS } from '../share-store.ts'
 import { logInNew } from '../../testing/members.ts'
 
 const lines = [
@@ -74,7 +74,7 @@ describe('a shared bag', () => {
   test('has expired after thirty days, and is not there under another code (CO-82)', async () => {
     const { code } = await share(await newVisitor(), [line('socks-1')])
     expect(await look(code ?? '')).toMatchObject({ expired: false })
-    now = NOW + SHARE_MS
+    now = NOW + DEFAULT_LIMITS.sharedBagDays * 86_400_000
     expect(await look(code ?? '')).toMatchObject({ expired: true, content: [] })
     now = NOW
     for (const other of ['', 'x', 'x'.repeat(5000), `${code}'`]) expect(await look(other)).toBeNull()

@@ -5,12 +5,13 @@ import { DELIVERABLE } from '../../rules/regions.ts'
 import { type BrandColours, colourProblems, DEFAULT_COLOURS, TYPEFACES } from '../../rules/brand-look.ts'
 import { SOCIAL_NAMES } from '../../rules/social-names.ts'
 import { type Service, SERVICES } from '../../rules/destinations.ts'
+import { LIMIT_BOUNDS, type ShopLimits } from '../../rules/shop-limits.ts'
 import { picture, text, words } from './site-texts.ts'
 
 /**
  * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
  * as every shop has it. Amounts in cents.
- * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment), M-135, M-206, MO-70, MO-71 (returns), C-393, CO-08 (measurement).
+ * Source: L-025, L-089 (brand), L-056 (hotline), LO-87 (live chat), C-239, C-267 … C-269, CO-69, CO-70, CO-86, CO-87, CO-92 (delivery), C-288, CO-01 (payment), M-135, M-206, MO-70, MO-71 (returns), C-393, CO-08 (measurement), CO-05, CO-30, CO-82, MO-45, MO-70, M-141, M-173, C-145 (limits).
  */
 
 /** The longest name fits beside the menu, and in a text message with a code. */
@@ -57,6 +58,11 @@ const byCountry = <Schema extends z.ZodType>(schema: Schema) =>
   >)
 
 const price = asMoney(cents.max(10_000_000).optional())
+
+const limit = (name: keyof ShopLimits) => {
+  const [least, most] = LIMIT_BOUNDS[name]
+  return z.int().min(least).max(most).optional()
+}
 
 /** Fields of each subject. */
 export const SETTING_FIELDS = {
@@ -125,6 +131,17 @@ export const SETTING_FIELDS = {
     tagManager: accountWith('tagManager'),
     metaPixel: accountWith('metaPixel'),
   },
+  limits: {
+    mostUnits: limit('mostUnits'),
+    mostAddresses: limit('mostAddresses'),
+    mostWishes: limit('mostWishes'),
+    mostPhotos: limit('mostPhotos'),
+    sharedBagDays: limit('sharedBagDays'),
+    longestMessage: limit('longestMessage'),
+    soldCountFrom: limit('soldCountFrom'),
+    referralReward: limit('referralReward'),
+    mostReferrals: limit('mostReferrals'),
+  } satisfies Record<keyof ShopLimits, z.ZodType>,
 } as const
 
 export const SETTING_SUBJECTS = [
@@ -135,6 +152,7 @@ export const SETTING_SUBJECTS = [
   'returns',
   'feed',
   'measurement',
+  'limits',
 ] as const satisfies readonly (keyof typeof SETTING_FIELDS)[]
 export type SettingSubject = (typeof SETTING_SUBJECTS)[number]
 
@@ -149,6 +167,7 @@ export const settingFields = z.strictObject({
   ...SETTING_FIELDS.returns,
   ...SETTING_FIELDS.feed,
   ...SETTING_FIELDS.measurement,
+  ...SETTING_FIELDS.limits,
 })
 
 export const settingLine = settingFields.superRefine((line, context) => {

@@ -1,4 +1,5 @@
 import { MAX_SKUS } from '../../cart/bag.ts'
+import type { ShopLimits } from '../../rules/shop-limits.ts'
 import { pricedLineId, quantityProblems } from '../../cart/price-lines.ts'
 import type { LineReason, ReadBag, ReadLine } from '../../cart/read-bag.ts'
 import type { Spu } from '../../catalogue/catalogue.ts'
@@ -32,9 +33,9 @@ export function skuName(skuCode: string, view: CatalogueView): string {
 }
 
 /** Problems of the lines before anything is looked up. Source: C-191, C-192, C-366 … C-370. */
-export function lineProblems(lines: SortedLines): OrderProblem[] {
+export function lineProblems(lines: SortedLines, limits: ShopLimits): OrderProblem[] {
   if (lines.goods.length === 0) return [{ code: 'ORDER_EMPTY', field: 'orderLines' }]
-  const quantities = new Map(quantityProblems(lines.goods, lines.gifts).map(one => [one.at, one]))
+  const quantities = new Map(quantityProblems(lines.goods, lines.gifts, limits).map(one => [one.at, one]))
   const problems = [...lines.goods, ...lines.gifts].flatMap(({ line, at }): OrderProblem[] => {
     const field = `orderLines.${at}`
     const quantity = quantities.get(at)

@@ -74,7 +74,7 @@ async function price(
   const { view, locale } = context
   const { country, distributionType } = form.destination
   const lines = sortLines(input.orderLines)
-  const wrong = lineProblems(lines)
+  const wrong = lineProblems(lines, context.request.limits)
   const freight = freightFor({ country, isPickup: distributionType === 'PICKUP' }, context)
   if (!freight) wrong.push({ code: 'ORDER_NO_DELIVERY', field: 'receiptInfo.country' })
   if (wrong.length > 0 || !freight) return refused(userErrorsOf(wrong, context))

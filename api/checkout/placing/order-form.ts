@@ -1,3 +1,4 @@
+import { GUIDE_CODE } from '../../account/staff.ts'
 import { accepted, refused } from '#platform/result.ts'
 import type { Account } from '../../auth/account-store.ts'
 import type { ownerOf } from '../../auth/session/session-owner.ts'
@@ -26,9 +27,6 @@ export interface OrderForm {
 }
 
 type Owner = ReturnType<typeof ownerOf>
-
-/** Longest guide code, of letters and digits. Source: CO-85. */
-const GUIDE_CODE = /^[A-Za-z0-9]{1,20}$/
 
 async function destinationOf(
   input: OrderCreateInput,
@@ -67,11 +65,11 @@ async function billingOf(
 async function guideOf(
   { guideInput }: OrderCreateInput,
   staffCode: string,
-  { request: { staff } }: CheckoutContext,
+  { request: { staff, now } }: CheckoutContext,
 ): Promise<Read<string>> {
   const typed = typedCode(guideInput?.guideCode ?? '')
   if (typed === '' || staffCode === '') return accepted('')
-  const known = GUIDE_CODE.test(typed) ? await staff.byCode(typed) : undefined
+  const known = GUIDE_CODE.test(typed) ? await staff.byCode(typed, now) : undefined
   return known
     ? accepted(known.code)
     : refused([{ code: 'ORDER_GUIDE_UNKNOWN', field: 'guideInput.guideCode' }])

@@ -214,6 +214,7 @@ describeOnBothDatabases('coupons issued by hand', open => {
         client_key: `k${orders}`,
         request_hash: '',
         email: '',
+        guide_code: '',
         locale: 'zh_HK',
         status,
         is_paid: 1,

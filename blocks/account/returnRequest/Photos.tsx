@@ -2,10 +2,10 @@ import { Button } from '#ui/button/Button.tsx'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './ReturnRequest.module.css'
-import { type ChosenPhoto, MAX_PHOTOS, type usePhotos } from './use-photos.ts'
+import { type ChosenPhoto, type usePhotos } from './use-photos.ts'
 
 /** Photos of the goods: chosen, on their way with progress, shown small, taken out again. Source: MO-70. */
-export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePhotos>) {
+export function Photos({ photos, most, leftOut, add, remove }: ReturnType<typeof usePhotos>) {
   const t = useTranslations('account.returnRequest.photo')
   const input = useRef<HTMLInputElement>(null)
   const { place, onRemoved } = useFocusAfterRemoval(photos.length)
@@ -16,7 +16,7 @@ export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePh
   }
   return (
     <div ref={place} className={styles.fields}>
-      <p className={styles.small}>{t('hint', { max: MAX_PHOTOS })}</p>
+      <p className={styles.small}>{t('hint', { max: most })}</p>
       {photos.length > 0 && (
         <ul className={styles.photos} aria-label={t('title')}>
           {photos.map((photo, at) => (
@@ -33,7 +33,7 @@ export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePh
       )}
       {leftOut > 0 && (
         <p className={styles.error} role="alert">
-          {t('tooMany', { max: MAX_PHOTOS, count: leftOut })}
+          {t('tooMany', { max: most, count: leftOut })}
         </p>
       )}
       <div>
@@ -46,7 +46,7 @@ export function Photos({ photos, leftOut, add, remove }: ReturnType<typeof usePh
           aria-label={t('add')}
           onChange={onChange}
         />
-        <Button variant="line" disabled={photos.length >= MAX_PHOTOS} onClick={() => input.current?.click()}>
+        <Button variant="line" disabled={photos.length >= most} onClick={() => input.current?.click()}>
           {t('add')}
         </Button>
       </div>

@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 
-/** Most photos of one return. Source: MO-70; the number is the shop's. */
-export const MAX_PHOTOS = 5
 /** Largest photo (bytes); the shop refuses larger ones itself. */
 const MAX_BYTES = 10 * 1024 * 1024
 
@@ -25,7 +23,8 @@ export interface ChosenPhoto {
 /** Sends photos as they are chosen; those that are taken out again are stopped. */
 export function usePhotos(orderNo: string, token: string | null) {
   const t = useTranslations('account.returnRequest')
-  const { api } = useBlockContext()
+  const { api, facts } = useBlockContext()
+  const most = facts.stated.limits.mostPhotos
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const [leftOut, setLeftOut] = useState(0)
   const nextKey = useRef(0)
@@ -59,10 +58,12 @@ export function usePhotos(orderNo: string, token: string | null) {
 
   return {
     photos,
+    /** Photos of one return. Source: MO-70; the number is the shop's. */
+    most,
     /** Photos of the last choice that found no room. */
     leftOut,
     add: (files: readonly File[]) => {
-      const room = MAX_PHOTOS - photos.length
+      const room = most - photos.length
       setLeftOut(Math.max(0, files.length - room))
       const taken = files.slice(0, room).map(file => ({ file, key: (nextKey.current += 1) }))
       setPhotos([...photos, ...taken.map(({ file, key }) => ({ key, name: file.name, sent: 0 }))])

@@ -83,13 +83,17 @@ interface QuantityProps {
 }
 
 function QuantitySelect({ offer, sku, addOn }: QuantityProps) {
+  const { limits } = useBlockContext().facts.stated
   const t = useTranslations('product.markupList')
   return (
     <Select
       label={t('quantity', { title: offer.product.title })}
       isLabelHidden
       value={String(addOn.quantity)}
-      choices={quantityChoices(offer, sku).map(units => ({ value: String(units), label: String(units) }))}
+      choices={quantityChoices(offer, sku, limits).map(units => ({
+        value: String(units),
+        label: String(units),
+      }))}
       onChange={({ target }) => addOn.setQuantity(Number(target.value))}
     />
   )

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exchangeProduct, exchangeSku } from '../../testing/promotions.ts'
@@ -26,14 +27,16 @@ describe('quantities (C-201)', () => {
     ['a limit of none', 8, 0, []],
   ])('%s', (_, inventory, limitCount, choices) => {
     const sku = exchangeSku('M', { inventory })
-    expect(quantityChoices(exchangeProduct({ skus: [sku], limitCount }), sku)).toEqual(choices)
+    expect(quantityChoices(exchangeProduct({ skus: [sku], limitCount }), sku, DEFAULT_LIMITS)).toEqual(
+      choices,
+    )
   })
 
   test('a limit of the sku alone wins', () => {
     const sku = exchangeSku('M')
     const offer = exchangeProduct({ skus: [sku], limitCount: 5 })
     const own = { code: sku.code, labelType: 'LIMIT_COUNT', value: '3' }
-    expect(quantityChoices({ ...offer, funcLabels: [own] }, sku)).toEqual([1, 2, 3])
+    expect(quantityChoices({ ...offer, funcLabels: [own] }, sku, DEFAULT_LIMITS)).toEqual([1, 2, 3])
   })
 
   test('always from 1 to the smaller of the two', () => {
@@ -41,7 +44,7 @@ describe('quantities (C-201)', () => {
     fc.assert(
       fc.property(units, units, (inventory, limitCount) => {
         const sku = exchangeSku('M', { inventory })
-        const choices = quantityChoices(exchangeProduct({ skus: [sku], limitCount }), sku)
+        const choices = quantityChoices(exchangeProduct({ skus: [sku], limitCount }), sku, DEFAULT_LIMITS)
         expect(choices).toHaveLength(Math.min(inventory, limitCount))
         expect(choices.every((units, place) => units === place + 1)).toBe(true)
       }),

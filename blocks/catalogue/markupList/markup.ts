@@ -1,3 +1,4 @@
+import type { ShopLimits } from '#api/rules/shop-limits.ts'
 import type { ExchangeProduct, ProductSku } from '#api/client/product/product-detail.ts'
 import { maxQuantity } from '../../shop/catalogue/product-detail/quantity.ts'
 import { sizeState } from '../../shop/catalogue/product-detail/stock.ts'
@@ -16,9 +17,13 @@ export const offeredSkus = (offer: ExchangeProduct): ProductSku[] =>
   )
 
 /** Units one can add: from 1 to the smaller of stock and the activity's limit; empty when there are none. Source: C-201. */
-export function quantityChoices(offer: ExchangeProduct, sku: ProductSku): number[] {
+export function quantityChoices(
+  offer: ExchangeProduct,
+  sku: ProductSku,
+  limits: Pick<ShopLimits, 'mostUnits'>,
+): number[] {
   const limit = labelOf(offer, sku, 'LIMIT_COUNT') ?? offer.limitCount ?? Number.POSITIVE_INFINITY
-  const most = Math.max(0, Math.floor(Math.min(maxQuantity(sku), limit)))
+  const most = Math.max(0, Math.floor(Math.min(maxQuantity(sku, limits), limit)))
   return Array.from({ length: most }, (_, place) => place + 1)
 }
 

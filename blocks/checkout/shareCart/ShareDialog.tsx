@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#ui/button/Button.tsx'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
+import { useBlockContext } from '../../page/view.ts'
 import { useTranslations } from 'use-intl'
 import { shareWays } from '../../shop/links/share-ways.ts'
 import { useCopyLink } from '../../shop/links/useCopyLink.ts'
@@ -15,6 +16,7 @@ interface Props {
 /** The link to a shared bag: to copy, for the browser's share sheet, and for the ways of CO-21. Source: C-294, CO-82. */
 export function ShareDialog({ isOpen, address, onClose }: Props) {
   const t = useTranslations('service.shareCart')
+  const { facts } = useBlockContext()
   const { field, outcome, copy, forget } = useCopyLink(address)
   // Rejects when the shopper cancels; nothing is left to do then.
   const pass = () => navigator.share({ title: t('title'), url: address }).catch(() => undefined)
@@ -25,7 +27,7 @@ export function ShareDialog({ isOpen, address, onClose }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={close} title={t('title')} size="form">
       <div className={styles.body}>
-        <p>{t('hint')}</p>
+        <p>{t('hint', { days: facts.stated.limits.sharedBagDays })}</p>
         <TextField
           ref={field}
           label={t('link')}

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonList } from '#ui/skeleton/Skeleton.tsx'
 import Link2Off from 'lucide-react/icons/link-2-off'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import shared from '../../shop/cart/bag.module.css'
 import { LinePicture, LineWords } from '../../shop/goods/LineParts.tsx'
 import { GoodsPrice } from '../../shop/price/GoodsPrice.tsx'
@@ -38,6 +38,7 @@ export function SharedCart({ options }: ViewProps<ScreenOptions>) {
 
 function Content({ code }: { readonly code: string }) {
   const t = useTranslations('service.sharedCart')
+  const { facts } = useBlockContext()
   const { shared: found, isError, isFetching, refetch, add, isAdding } = useSharedCart(code)
   if (found === undefined && !isError) return <Loading />
   if (found === undefined) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -46,7 +47,7 @@ function Content({ code }: { readonly code: string }) {
       <EmptyState
         icon={Link2Off}
         title={t('ended')}
-        text={t('endedText')}
+        text={t('endedText', { days: facts.stated.limits.sharedBagDays })}
         action={<ButtonLink href="/list">{t('shop')}</ButtonLink>}
       />
     )

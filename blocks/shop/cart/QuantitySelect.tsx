@@ -1,4 +1,5 @@
 import type { BagItem } from '#api/client/cart/cart.ts'
+import { useBlockContext } from '../../page/view.ts'
 import type { BagChanges } from './use-bag-changes.ts'
 
 /** Most units the selector offers. Source: L-078, C-189, CO-54 (`cart.selectorMax`). */
@@ -18,15 +19,18 @@ interface Props extends Pick<BagChanges, 'setQuantity'> {
 }
 
 /** Units of a line of the bag. */
-export const QuantitySelect = ({ item, label, className, setQuantity }: Props) => (
-  <select
-    className={className}
-    aria-label={label}
-    value={item.quantity}
-    onChange={({ target }) => void setQuantity(item.lineId, Number(target.value))}
-  >
-    {quantityChoices(item.inventory, item.quantity).map(choice => (
-      <option key={choice}>{choice}</option>
-    ))}
-  </select>
-)
+export function QuantitySelect({ item, label, className, setQuantity }: Props) {
+  const { mostUnits } = useBlockContext().facts.stated.limits
+  return (
+    <select
+      className={className}
+      aria-label={label}
+      value={item.quantity}
+      onChange={({ target }) => void setQuantity(item.lineId, Number(target.value))}
+    >
+      {quantityChoices(Math.min(item.inventory, mostUnits), item.quantity).map(choice => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  )
+}

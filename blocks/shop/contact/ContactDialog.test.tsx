@@ -1,3 +1,5 @@
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { ApiError } from '#api/client/api-error.ts'
 import type { Api } from '#api/client/api.ts'
 import { catalogue } from '#locales/catalogue.ts'
@@ -99,7 +101,10 @@ describe('the contact form', () => {
   })
 
   test('the message is counted from the start, up to what the shop takes, and more can be said by mail, with the text carried over (M-173)', async () => {
-    const { sent } = show(undefined, undefined, { contactMaxLength: 20, contactEmail: 'help@shop.example' })
+    const { sent } = show(undefined, undefined, {
+      stated: { ...DEFAULT_STATED, limits: { ...DEFAULT_LIMITS, longestMessage: 20 } },
+      contactEmail: 'help@shop.example',
+    })
     expect(screen.getByText('0 / 20')).toBeVisible()
     expect(screen.getByRole('link', { name: 'help@shop.example' })).toHaveAttribute(
       'href',

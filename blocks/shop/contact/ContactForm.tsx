@@ -1,4 +1,4 @@
-import { type FeedbackField, MAX_CONTENT, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
+import { type FeedbackField, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
 import { lengthOf, typedWords } from '#api/rules/typed-text.ts'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
@@ -33,7 +33,8 @@ function mailHref(address: string, { subject, content }: Props['form']['values']
  */
 export function ContactForm({ form, id, className }: Props) {
   const t = useTranslations('service.contact.form')
-  const { contactEmail, contactMaxLength: max = MAX_CONTENT, hotline } = useBlockContext().facts
+  const { contactEmail, hotline, stated } = useBlockContext().facts
+  const max = stated.limits.longestMessage
   const field = (name: FeedbackField) => ({
     ...form.text(name),
     label: t(name),

@@ -3,7 +3,6 @@ import {
   FEEDBACK_FIELDS,
   type FeedbackProblem,
   type FeedbackTyped,
-  MAX_CONTENT,
   readFeedback,
 } from '#api/rules/feedback-rule.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -35,7 +34,7 @@ const logFailure = (error: unknown) => console.warn('A message to customer servi
 export function useContact(onAnswered: (isSent: boolean, reset: () => void) => void) {
   const t = useTranslations('service.contact.form')
   const { api, facts } = useBlockContext()
-  const { contactMaxLength: max = MAX_CONTENT } = facts
+  const max = facts.stated.limits.longestMessage
 
   const ask = async (typed: Values): Promise<boolean> => {
     try {

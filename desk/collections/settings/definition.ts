@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<SettingSubject, BothTexts>> = {
   returns: { zh_HK: '退貨', en_US: 'Returns' },
   feed: { zh_HK: '商品資料檔', en_US: 'Product feed' },
   measurement: { zh_HK: '量度', en_US: 'Measurement' },
+  limits: { zh_HK: '上限', en_US: 'Limits' },
 }
 
 /** Settings of the business, a record for each subject. A field that is empty is as the environment says, or as every shop has it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce, type Commerce } from '#api/commerce.ts'
 import { SETTING_FIELDS, SETTING_SUBJECTS, type SettingField } from '#api/catalogue/site/setting-lines.ts'
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import { brandVariables, DEFAULT_LOOK } from '#api/rules/brand-look.ts'
 import { createSettings, type ShopSettings } from '#api/settings/shop-settings.ts'
 import { publishSaves } from '#api/catalogue/live/stock-feed.ts'
@@ -89,6 +90,15 @@ const CHANGES: readonly (readonly [
   ['measurement', 'tagManager', 'GTM-AB12CD3', ({ stated }) => stated.services, ['tagManager']],
   ['measurement', 'metaPixel', '1234567890', ({ stated }) => stated.services, ['metaPixel']],
   ['payment', 'payMinutes', 60, ({ stated }) => stated.paymentMinutes, 60],
+  ['limits', 'mostUnits', 9, ({ limits }) => limits.mostUnits, 9],
+  ['limits', 'mostAddresses', 4, ({ limits }) => limits.mostAddresses, 4],
+  ['limits', 'mostWishes', 30, ({ limits }) => limits.mostWishes, 30],
+  ['limits', 'mostPhotos', 3, ({ limits }) => limits.mostPhotos, 3],
+  ['limits', 'sharedBagDays', 7, ({ stated }) => stated.limits.sharedBagDays, 7],
+  ['limits', 'longestMessage', 500, ({ stated }) => stated.limits.longestMessage, 500],
+  ['limits', 'soldCountFrom', 50, ({ stated }) => stated.limits.soldCountFrom, 50],
+  ['limits', 'referralReward', 25, ({ limits }) => limits.referralReward, 25],
+  ['limits', 'mostReferrals', 8, ({ limits }) => limits.mostReferrals, 8],
 ]
 
 test('each setting has a change', () => {
@@ -116,6 +126,7 @@ test('a setting that the environment gives stays as it says (L-160)', () => {
     destinations: {},
     isPersonalized: false,
     isPractice: false,
+    limits: DEFAULT_LIMITS,
   } as const
   const set = { hotline: '+852 3000 0000', payMinutes: 90 }
   const open = createSettings({ ...environment, locked: new Map() })({ settings: set })
@@ -162,6 +173,7 @@ describeOnBothDatabases('settings of the shop', open => {
         { code: 'contact' },
         { code: 'delivery' },
         { code: 'feed' },
+        { code: 'limits' },
         { code: 'measurement' },
         { code: 'payment' },
         { code: 'returns' },
@@ -220,6 +232,10 @@ describeOnBothDatabases('settings of the shop', open => {
     ['delivery', 'deliveryCountries', [], 'empty list'],
     ['delivery', 'courierDays', { fewest: 5, most: 2 }, 'less than the fewest'],
     ['payment', 'payMinutes', 5, 'at least 10'],
+    ['limits', 'mostUnits', 100, 'at most 99'],
+    ['limits', 'mostAddresses', 0, 'at least 1'],
+    ['limits', 'sharedBagDays', 91, 'at most 90'],
+    ['limits', 'longestMessage', 2001, 'at most 2,000'],
   ])('%s: %s %j is refused by name, and nothing changes', async (subject, field, value, words) => {
     const before = await found(subject)
     const refused = await save(subject, field, value)

@@ -42,6 +42,19 @@ export function Account({ member }: Props) {
               </small>
             </>,
           ],
+          [t('formerContacts'), member.formerContacts.join(', ')],
+          [
+            t('merge.from'),
+            member.mergedFrom.length === 0
+              ? ''
+              : member.mergedFrom.map(code => (
+                  <div key={code}>
+                    <Link to={`/members/${code}`} className={styles.code}>
+                      {code}
+                    </Link>
+                  </div>
+                )),
+          ],
           [t('nickName'), member.nickName],
           [t('birthday'), member.birthday],
           [t('country'), member.country],

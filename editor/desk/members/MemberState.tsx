@@ -4,14 +4,14 @@ import styles from '../../kit/parts/screen.module.css'
 
 /** Says if a member may sign in. */
 export function MemberState({
-  member: { isSuspended },
+  member: { isSuspended, isMerged },
 }: {
-  readonly member: Pick<ListedDeskMember, 'isSuspended'>
+  readonly member: Pick<ListedDeskMember, 'isSuspended' | 'isMerged'>
 }) {
   const t = useTranslations('editor.members')
   return (
     <span className={styles.status} data-status={isSuspended ? 'offline' : 'live'}>
-      {t(isSuspended ? 'suspended' : 'active')}
+      {t(isMerged ? 'merge.state' : isSuspended ? 'suspended' : 'active')}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskMember } from '#desk/members/desk-member.ts'
 import { formatDateTime } from '#locales/format.ts'
@@ -32,6 +33,7 @@ export function MemberView({ member, operator }: Props) {
   const { uiLocale } = useEnvironment()
   const eventText = useMemberEventText(member)
   const [asked, setAsked] = useState<Asked>()
+  const mayChange = may(operator, 'members.change') && member.erased === null && member.mergedInto === null
   const state = useRef<HTMLParagraphElement>(null)
   const onDone = (message: string) => {
     setAsked(undefined)
@@ -43,13 +45,19 @@ export function MemberView({ member, operator }: Props) {
     <>
       <DeskState
         ref={state}
-        badge={<MemberState member={member} />}
+        badge={<MemberState member={{ ...member, isMerged: member.mergedInto !== null }} />}
         since={t('since', { time: formatDateTime(member.registered, uiLocale) })}
       >
-        {may(operator, 'members.change') && member.erased === null && (
-          <Buttons member={member} onAsk={setAsked} />
-        )}
+        {mayChange && <Buttons member={member} onAsk={setAsked} />}
       </DeskState>
+      {member.mergedInto !== null && (
+        <Notice>
+          {t('merge.mergedInto')}{' '}
+          <Link to={`/members/${member.mergedInto}`} className={desk.way}>
+            {t('merge.toOther')}
+          </Link>
+        </Notice>
+      )}
       {member.erased !== null && (
         <Notice>{t('erased', { time: formatDateTime(member.erased, uiLocale) })}</Notice>
       )}
@@ -58,10 +66,9 @@ export function MemberView({ member, operator }: Props) {
           <OrdersOf member={member} />
           <Coupons
             coupons={member.coupons}
-            {...(may(operator, 'members.change') &&
-              member.erased === null && {
-                onTake: coupon => setAsked({ change: 'take-coupon', coupon }),
-              })}
+            {...(mayChange && {
+              onTake: coupon => setAsked({ change: 'take-coupon', coupon }),
+            })}
           />
           <GoDollar goDollar={member.goDollar} />
           <Goods title={t('bag')} none={t('noBag')} goods={member.bag}>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskDataRequest, DeskMember } from '#desk/members/desk-member.ts'
 import { formatDateTime } from '#locales/format.ts'
@@ -38,7 +39,7 @@ export function PersonalData({ member, operator, onAsk }: Props) {
           </li>
         ))}
       </ul>
-      {mayChange && member.erased === null && (
+      {mayChange && member.erased === null && member.mergedInto === null && (
         <div className={`${desk.buttons} ${styles.buttons}`}>
           <Button variant="line" onClick={() => onAsk({ change: 'note-request' })}>
             {t('note-request.open')}
@@ -48,6 +49,11 @@ export function PersonalData({ member, operator, onAsk }: Props) {
               {mayHandOut ? t(`${change}.open`) : t('data.adminsOnly', { name: t(`${change}.open`) })}
             </Button>
           ))}
+          {mayHandOut && (
+            <Link to={`/members/${member.id}/merge`} className={desk.way}>
+              {t('merge.open')}
+            </Link>
+          )}
         </div>
       )}
     </DeskSection>

@@ -3,14 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { DeskMergePlan, DeskMergeSide } from '#desk/members/desk-member.ts'
 import type { Role } from '#operators/operator.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import { type Answer, type Answers, notFound } from '../../testing/world.tsx'
 import { TRIED } from '../promotions/testing.ts'
 import { MemberList } from './MemberList.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
+import { MergeScreen } from './MergeScreen.tsx'
 import { RequestList } from './RequestList.tsx'
-import { busyMember, deskMember, listedMember } from './testing.ts'
+import { busyMember, deskMember, listedMember, mergeSide, NO_COUNTS } from './testing.ts'
 
 withModalDialogs()
 
@@ -20,6 +22,7 @@ function open(answers: Answers, { at = '/members/M1', role = 'publisher' as Role
     <Routes>
       <Route path="/members" element={<MemberList operator={operator} />} />
       <Route path="/members/requests" element={<RequestList operator={operator} />} />
+      <Route path="/members/:id/merge" element={<MergeScreen operator={operator} />} />
       <Route path="/members/:id" element={<MemberScreen operator={operator} />} />
     </Routes>,
     { at, answers },
@@ -317,5 +320,114 @@ describe('the register of requests', () => {
     expect(screen.getByText(/^overdue since 11 Dec 2026/)).toBeVisible()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done')
     await waitFor(() => expect(list).toHaveBeenLastCalledWith({ state: 'DONE' }))
+  })
+})
+
+describe('merging two accounts', () => {
+  const counts = (change: Partial<DeskMergeSide['has']>): DeskMergeSide['has'] => ({
+    ...NO_COUNTS,
+    ...change,
+  })
+  const plan = (change: Partial<DeskMergePlan> = {}): DeskMergePlan => ({
+    stays: mergeSide({ has: counts({ orders: 2, orderAmount: 1800 }) }),
+    closes: mergeSide({
+      id: 'M2',
+      name: 'May Chan',
+      values: { email: 'may@example.com', mobile: '', name: 'May Chan', nickName: 'May', birthday: '' },
+      has: counts({ orders: 1, orderAmount: 900, goDollar: 40 }),
+    }),
+    problems: [],
+    ...change,
+  })
+  const answers = (more: Answers = {}): Answers => ({
+    'members.find': async () => deskMember(),
+    'members.list': async () => ({
+      rows: [
+        listedMember(),
+        listedMember({ id: 'M2', name: 'May Chan' }),
+        listedMember({ id: 'M3', isMerged: true, name: 'Old' }),
+      ],
+      next: null,
+    }),
+    'members.try-merge': async () => plan(),
+    ...more,
+  })
+
+  test('begins with finding the other account: neither this one nor closed ones', async () => {
+    open(answers(), { at: '/members/M1/merge', role: 'admin' })
+    await press('Compare with May Chan')
+    expect(await screen.findByRole('row', { name: /^Amount of orders HK\$1,800 HK\$900$/ })).toBeVisible()
+    expect(screen.queryByText('Old')).toBeNull()
+  })
+
+  test('says what each has, asks what to keep and for a reason, and reports what came', async () => {
+    const merge = vi.fn<Answer<'members.merge'>>(async () => ({
+      id: 'M1',
+      contact: 'm•••@example.com',
+      report: {
+        closed: 'M2',
+        before: counts({ orders: 2 }),
+        came: counts({ orders: 1, goDollar: 40 }),
+        after: counts({ orders: 3, goDollar: 40 }),
+        cappedSkus: ['JKT-M'],
+        droppedSkus: [],
+        droppedLinks: [],
+        sameAddresses: 0,
+        sameWishes: 1,
+      },
+    }))
+    open(answers({ 'members.merge': merge }), { at: '/members/M1/merge?with=M2', role: 'admin' })
+    await press('Merge')
+    expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Enter a reason/)
+    expect(merge).not.toHaveBeenCalled()
+    // Only the other account has a nickname.
+    expect(screen.getByRole('combobox', { name: 'Nickname' })).toHaveDisplayValue('May')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Email' }), 'may@example.com')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Called us')
+    await press('Merge')
+    expect(merge).toHaveBeenCalledExactlyOnceWith({
+      member: 'M1',
+      other: 'M2',
+      chosen: { email: 'closes', mobile: 'stays', name: 'stays', nickName: 'closes', birthday: 'stays' },
+      reason: 'Called us',
+      wish: expect.any(String),
+    })
+    expect(await screen.findByRole('heading', { name: 'The accounts are merged' })).toBeVisible()
+    expect(screen.getByRole('row', { name: 'Orders 2 1 3' })).toBeVisible()
+    expect(screen.getByText('The bag could not hold all units of: JKT-M.')).toBeVisible()
+    expect(screen.getByText('One wish that both had stays once.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the member' }))
+    expect(await screen.findByRole('heading', { name: 'Mei Chan', level: 1 })).toBeVisible()
+    expect(await section('Account')).toBeDefined()
+  })
+
+  test('says why it cannot be, and offers no button', async () => {
+    open(answers({ 'members.try-merge': async () => plan({ problems: ['BOTH_STAFF', 'DATA_REQUEST'] }) }), {
+      at: '/members/M1/merge?with=M2',
+      role: 'admin',
+    })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(/^Both have a staff code/)).toBeVisible()
+    expect(alert.getByText(/^A request about personal data is open/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
+  })
+
+  test('is for those who may hand personal data out', async () => {
+    open(answers(), { at: '/members/M1/merge' })
+    expect(screen.getByText('Your role may not merge members.')).toBeVisible()
+  })
+
+  test('a closed account leads to the one that has everything, and can be changed no more', async () => {
+    open(
+      { 'members.find': async () => deskMember({ mergedInto: 'M9', isSuspended: true }) },
+      { role: 'admin' },
+    )
+    expect(await screen.findByRole('link', { name: 'Show that member' })).toHaveAttribute(
+      'href',
+      '/members/M9',
+    )
+    expect(screen.getByText('Merged')).toBeVisible()
+    for (const name of ['Suspend', 'Let back in', 'GO DOLLAR'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
-import type { DeskMember, ListedDeskMember } from '#desk/members/desk-member.ts'
+import { MERGE_COUNTS } from '#api/rules/member-merge.ts'
+import type { DeskMember, DeskMergeSide, ListedDeskMember } from '#desk/members/desk-member.ts'
 
 const both = (zh_HK: string, en_US = zh_HK) => ({ zh_HK, en_US })
 const LEVELS = [
@@ -13,6 +14,7 @@ export const listedMember = (change: Partial<ListedDeskMember> = {}): ListedDesk
   contact: 'm•••@example.com',
   level: 'Member',
   isSuspended: false,
+  isMerged: false,
   registered: '2026-01-05T04:00:00.000Z',
   ...change,
 })
@@ -30,6 +32,9 @@ export const deskMember = (change: Partial<DeskMember> = {}): DeskMember => ({
   levels: LEVELS,
   isSuspended: false,
   erased: null,
+  mergedInto: null,
+  mergedFrom: [],
+  formerContacts: [],
   requests: [],
   registered: '2026-01-05T04:00:00.000Z',
   lastLogin: null,
@@ -194,3 +199,19 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
     ],
     ...change,
   })
+
+export const NO_COUNTS = Object.fromEntries(
+  MERGE_COUNTS.map(name => [name, 0]),
+) as unknown as DeskMergeSide['has'] // every count
+
+/** An account that may be merged, which has nothing. */
+export const mergeSide = (change: Partial<DeskMergeSide> = {}): DeskMergeSide => ({
+  id: 'M1',
+  name: 'Mei Chan',
+  values: { email: 'mei@example.com', mobile: '+852 91234567', name: 'Mei Chan', nickName: '', birthday: '' },
+  level: { zh_HK: '會員', en_US: 'Member' },
+  consent: { isGiven: true, at: null },
+  staff: '',
+  has: NO_COUNTS,
+  ...change,
+})

@@ -1,3 +1,5 @@
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -139,7 +141,10 @@ describe('a product card', () => {
   })
 
   test('says nothing of counts below the shop’s minimum (C-145)', () => {
-    const facts = { ...NO_SESSION.facts, soldCountMin: 20 }
+    const facts = {
+      ...NO_SESSION.facts,
+      stated: { ...DEFAULT_STATED, limits: { ...DEFAULT_LIMITS, soldCountFrom: 20 } },
+    }
     const { unmount } = show({ sales: 19 }, { facts })
     expect(screen.queryByText(/sold/)).toBeNull()
     unmount()

@@ -52,7 +52,7 @@ function notes(product: ProductPrice, { card, facts }: PriceTerms): string {
   return [
     off !== undefined && tag('span', styles.off, escapeHtml(card('percentOff', { percent: off }))),
     stock === 'low' && tag('span', styles.low, escapeHtml(card('lowStock', { count: inventory }))),
-    sales >= facts.soldCountMin &&
+    sales >= facts.stated.limits.soldCountFrom &&
       sales > 0 &&
       `<span>${escapeHtml(card(sold.isMore ? 'soldMore' : 'sold', { count: sold.count }))}</span>`,
   ]

@@ -1,5 +1,6 @@
 import { Stepper } from '#ui/stepper/Stepper.tsx'
 import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../../page/view.ts'
 import { buyState } from './buy-state.ts'
 import styles from './Choice.module.css'
 import { chosenSku, type ProductInUse } from './product-state.ts'
@@ -8,6 +9,7 @@ import { maxQuantity } from './quantity.ts'
 /** Quantity; asleep until there is a size that can be had. Source: C-101 … C-106, CO-26. */
 export function QuantityField({ choice: { state, setQuantity } }: { readonly choice: ProductInUse }) {
   const t = useTranslations('product.choice')
+  const { limits } = useBlockContext().facts.stated
   const sku = chosenSku(state)
   const can = buyState(state)
   return (
@@ -19,7 +21,7 @@ export function QuantityField({ choice: { state, setQuantity } }: { readonly cho
         key={sku?.code}
         label={t('quantityOf', { title: state.product.title })}
         min={1}
-        max={Math.max(1, sku ? maxQuantity(sku) : 1)}
+        max={Math.max(1, sku ? maxQuantity(sku, limits) : 1)}
         value={state.quantity}
         isDisabled={can !== 'ready' && can !== 'gift'}
         onChange={setQuantity}

@@ -2,6 +2,7 @@ import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBlockContext } from '../../../page/view.ts'
 import { buyState } from './buy-state.ts'
 import styles from './BuyButtons.module.css'
 import { isPhoneLayout } from './phone-layout.ts'
@@ -24,6 +25,7 @@ interface Props {
 /** Puts what is chosen in the place of the line. Without a size it asks for one; a refusal leaves the choice open. Source: C-086, L-405. */
 export function UpdateButton({ choice: { state, askForSize }, update, onDone }: Props) {
   const t = useTranslations('product')
+  const { limits } = useBlockContext().facts.stated
   const [isSaving, setSaving] = useState(false)
   const can = buyState(state)
   const sku = chosenSku(state)
@@ -34,7 +36,7 @@ export function UpdateButton({ choice: { state, askForSize }, update, onDone }: 
       if (isPhoneLayout()) showToast(t('choice.chooseSize'))
       return
     }
-    const next = { skuCode: sku.code, quantity: Math.min(state.quantity, maxQuantity(sku)) }
+    const next = { skuCode: sku.code, quantity: Math.min(state.quantity, maxQuantity(sku, limits)) }
     if (next.skuCode === update.line.skuCode && next.quantity === update.line.quantity) return onDone()
     setSaving(true)
     const isTaken = await update.save(next)

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '#api/rules/shop-limits.ts'
 import { describe, expect, test } from 'vitest'
 import { hkd } from '../../../testing/product.ts'
 import { productDetail, productSku } from '../../../testing/product-detail.ts'
@@ -15,7 +16,7 @@ test.each([
   ['sold out', 0, 0],
   ['oversold', -3, 0],
 ] as const)('%s: at most that many (C-102, CO-26)', (_, inventory, most) =>
-  expect(maxQuantity({ inventory })).toBe(most),
+  expect(maxQuantity({ inventory }, DEFAULT_LIMITS)).toBe(most),
 )
 
 describe('sizes', () => {
