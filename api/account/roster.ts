@@ -46,7 +46,7 @@ interface GuideSales {
 }
 
 /** Codes that one answer lists. A shop with more has no use for a list without pages. */
-export const MOST_LISTED = 2000
+const MOST_LISTED = 2000
 
 export interface Roster {
   /** Everyone, those who work here first, by code. */

@@ -9,15 +9,7 @@ export type MergeSide = (typeof MERGE_SIDES)[number]
 export type MergeChoice = Readonly<Record<MergeField, MergeSide>>
 
 /** Reason why two accounts cannot be merged. */
-export const MERGE_PROBLEMS = [
-  'SAME',
-  'GONE',
-  'SUSPENDED',
-  'BOTH_STAFF',
-  'DATA_REQUEST',
-  'NO_CONTACT',
-] as const
-export type MergeProblem = (typeof MERGE_PROBLEMS)[number]
+export type MergeProblem = 'SAME' | 'GONE' | 'SUSPENDED' | 'BOTH_STAFF' | 'DATA_REQUEST' | 'NO_CONTACT'
 
 /** What an account has, as counts. Amounts in cents, GO DOLLAR whole. */
 export const MERGE_COUNTS = [
