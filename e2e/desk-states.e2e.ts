@@ -75,6 +75,8 @@ const SCREENS = [
   '/archive',
   '/practice',
   '/answerTemplates',
+  '/contactTopics',
+  '/contactTopics/new',
   '/account',
 ] as const
 

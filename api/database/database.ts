@@ -39,6 +39,7 @@ import { webhookTables } from './migrations/0146-webhooks.ts'
 import { shopImportTable } from './migrations/0149-shop-import.ts'
 import { feedSettings } from './migrations/0147-feed-settings.ts'
 import { measurementSettings } from './migrations/0150-measurement-settings.ts'
+import { contactTopics } from './migrations/0151-contact-topics.ts'
 import { practiceShopTables } from './migrations/0154-practice-shop.ts'
 import { limitSettings } from './migrations/0155-limit-settings.ts'
 import { mergedAccounts } from './migrations/0156-merged-accounts.ts'
@@ -86,6 +87,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0147-feed-settings': feedSettings,
   '0149-shop-import': shopImportTable,
   '0150-measurement-settings': measurementSettings,
+  '0151-contact-topics': contactTopics,
   '0154-practice-shop': practiceShopTables,
   '0155-limit-settings': limitSettings,
   '0156-merged-accounts': mergedAccounts,

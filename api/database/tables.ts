@@ -531,6 +531,8 @@ interface DataRequestTable {
 /** A message to customer service. */
 export interface FeedbackTable {
   id: string
+  /** Code of the topic; null for none. */
+  topic: ColumnType<string | null, string | null | undefined, string | null>
   name: string
   email: string
   subject: string

@@ -1,5 +1,5 @@
 import type { FeedbackMessage } from '../rules/feedback-rule.ts'
-import { DEFAULT_LOCALE } from '#locales/locale.ts'
+import { type BothTexts, DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import type { MessagingServices } from '../messaging/services.ts'
@@ -9,16 +9,24 @@ import { createFeedbackStore, type FeedbackStore } from './feedback-store.ts'
 export interface Contact {
   readonly feedback: FeedbackStore
   /** Never rejects: the message is stored already, and a mail that cannot be sent is reported. Source: MO-86. */
-  readonly forward: (message: FeedbackMessage, id: string, now: number) => Promise<void>
+  readonly forward: (message: FeedbackMessage, about: Forwarded) => Promise<void>
+}
+
+interface Forwarded {
+  readonly id: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Topic, with the address that its letters go to; empty for that of the shop. */
+  readonly topic?: { readonly name: BothTexts; readonly email: string } | undefined
 }
 
 /** The mail to customer service. Its subject is one line by the form's rule, so it cannot add headers. Source: MO-86. */
 const mailOf = (
   { name, email, subject, mobile, content }: FeedbackMessage,
-  { id, to, shop }: { readonly id: string; readonly to: string; readonly shop: string },
+  { id, to, heading }: { readonly id: string; readonly to: string; readonly heading: string },
 ): Mail => ({
   to,
-  subject: `[${shop}] ${subject}`,
+  subject: `[${heading}] ${subject}`,
   text: [`${name} <${email}>`, ...(mobile ? [mobile] : []), '', content, '', `# ${id}`].join('\n'),
 })
 
@@ -29,11 +37,12 @@ export function createContact(
   const feedback = createFeedbackStore(db)
   return {
     feedback,
-    async forward(message, id, now) {
-      const { contactEmail } = reach()
-      if (contactEmail === '') return
+    async forward(message, { id, now, topic }) {
+      const to = topic?.email || reach().contactEmail
+      if (to === '') return
+      const heading = [shopNameIn(DEFAULT_LOCALE), topic?.name[DEFAULT_LOCALE]].filter(Boolean).join(' · ')
       try {
-        await messaging.mail(mailOf(message, { id, to: contactEmail, shop: shopNameIn(DEFAULT_LOCALE) }))
+        await messaging.mail(mailOf(message, { id, to, heading }))
         await feedback.setForwarded(id, now)
       } catch (error) {
         report(error, `Message ${id} to customer service is kept, but its letter was not taken`)

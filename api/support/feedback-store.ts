@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts'
 
 interface NewFeedback {
   readonly message: FeedbackMessage
+  /** Code of its topic. */
+  readonly topic?: string | undefined
   readonly locale: Locale
   /** Epoch milliseconds. */
   readonly now: number
@@ -19,11 +21,11 @@ export interface FeedbackStore {
 }
 
 export const createFeedbackStore = (db: Database): FeedbackStore => ({
-  async add({ message: { mobile = null, ...texts }, locale, now }) {
+  async add({ message: { mobile = null, ...texts }, topic = null, locale, now }) {
     const id = randomUUID()
     await db
       .insertInto('feedback')
-      .values({ id, ...texts, mobile, locale, created_at: now, forwarded_at: null })
+      .values({ id, ...texts, mobile, topic, locale, created_at: now, forwarded_at: null })
       .execute()
     return id
   },

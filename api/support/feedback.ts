@@ -3,6 +3,7 @@ import type { FeedbackResult, UserError } from '../generated/resolver-types.ts'
 import type { RateLimit } from '../rate-limit/rate-limiter.ts'
 import { takeFrom } from '../rate-limit/take-from.ts'
 import { messagesIn } from '../shared/messages.ts'
+import type { Site } from '../catalogue/site/site.ts'
 import type { SupportContext } from './services.ts'
 
 const CODES = {
@@ -27,7 +28,12 @@ interface Given {
   readonly subject: string
   readonly mobile?: string | null | undefined
   readonly content: string
+  readonly topic?: string | null | undefined
 }
+
+/** Topics that shoppers can choose. */
+export const offeredTopics = ({ contactTopics }: Pick<Site, 'contactTopics'>) =>
+  contactTopics.filter(({ show }) => show)
 
 /**
  * Stores a message and forwards it to customer service, if there is an address. A failed mail does not lose it, and the answer
@@ -35,10 +41,11 @@ interface Given {
  */
 export async function createFeedback(
   given: Given,
-  { locale, request: { contact, limits, limiter, now, address } }: SupportContext,
+  { locale, view, request: { contact, limits, limiter, now, address } }: SupportContext,
 ): Promise<FeedbackResult> {
   const t = messagesIn(locale)
-  const typed = { ...given, mobile: given.mobile ?? '' }
+  const { topic: code, ...fields } = given
+  const typed = { ...fields, mobile: given.mobile ?? '' }
   const endless = FEEDBACK_FIELDS.filter(field => typed[field].length > MAX_TYPED)
   const looked = { ...typed, ...Object.fromEntries(endless.map(field => [field, ''])) }
   const { problems, message } = readFeedback(looked, limits.longestMessage)
@@ -53,7 +60,9 @@ export async function createFeedback(
     )
   if (!(await takeFrom(limiter, FEEDBACK_LIMIT, { address, now })))
     return refused([{ code: 'FEEDBACK_TOO_MANY', message: t('feedback.FEEDBACK_TOO_MANY'), field: null }])
-  const id = await contact.feedback.add({ message, locale, now })
-  void contact.forward(message, id, now)
+  // Staff may have taken it away while the shopper wrote.
+  const topic = offeredTopics(view.catalogue.site).find(each => each.code === code)
+  const id = await contact.feedback.add({ message, topic: topic?.code, locale, now })
+  void contact.forward(message, { id, now, topic })
   return { success: true, id, userErrors: [] }
 }

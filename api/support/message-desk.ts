@@ -28,6 +28,8 @@ export interface MessageDesk {
     readonly state?: MessageState | undefined
     /** The whole address, in any case. */
     readonly email?: string | undefined
+    /** Code of a topic. */
+    readonly topic?: string | undefined
     readonly after?: string | undefined
     readonly most: number
   }) => Promise<readonly StoredMessage[] | undefined>
@@ -50,10 +52,11 @@ const isOlder =
     eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(created_at, id))
 
 export const createMessageDesk = (db: Database): MessageDesk => ({
-  async list({ state, email, after, most }) {
+  async list({ state, email, topic, after, most }) {
     let query = db.selectFrom('feedback').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
     if (state) query = query.where('state', '=', state)
     if (email) query = query.where(sql<boolean>`lower(email) = lower(${email})`)
+    if (topic) query = query.where('topic', '=', topic)
     if (after !== undefined) {
       const last = await db.selectFrom('feedback').selectAll().where('id', '=', after).executeTakeFirst()
       if (!last) return undefined

@@ -1,6 +1,6 @@
 import { fromShort, isLocale, type Locale } from '#locales/locale.ts'
 import type { Resolvers } from '../generated/resolver-types.ts'
-import { createFeedback } from './feedback.ts'
+import { createFeedback, offeredTopics } from './feedback.ts'
 import type { SupportContext } from './services.ts'
 import { fitsPickUp, pickUpModel } from './pick-up.ts'
 import { regionsBelow } from '../rules/region-tree.ts'
@@ -16,6 +16,8 @@ export const supportResolvers: Resolvers<SupportContext> = {
       view.catalogue.site.pickUpPoints
         .filter(point => fitsPickUp(point, input ?? {}))
         .map(point => pickUpModel(point, localeOf(lang, locale))),
+    contactTopics: (_, __, { view, locale }) =>
+      offeredTopics(view.catalogue.site).map(({ code, name }) => ({ code, name: name[locale] })),
     queryChineseRegions: (_, { pid, lang }, { locale }) =>
       regionsBelow(pid || undefined).map(({ code, name }) => ({
         code,

@@ -1,11 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFeedback, pickUpPlaces, pickUpPlacesQuery, regionsBelow } from '../client/support/support.ts'
+import {
+  contactTopicsQuery,
+  createFeedback,
+  pickUpPlaces,
+  pickUpPlacesQuery,
+  regionsBelow,
+} from '../client/support/support.ts'
 import { regionsQuery } from '../client/support/place-regions.ts'
 import { type Commerce, createCommerce } from '../commerce.ts'
 import type { Mail } from '../messaging/messaging.ts'
 import { describeOnBothDatabases } from '../testing/databases.ts'
 import { openCommerce, listen, NOW } from '../testing/serve.ts'
-import { pickUpPoint, siteText } from '../testing/site-lines.ts'
+import { contactTopic, pickUpPoint, siteText } from '../testing/site-lines.ts'
 
 const message = {
   name: 'Ann 陳 2',
@@ -67,6 +73,7 @@ describeOnBothDatabases('messages to customer service', open => {
     expect(await rows()).toEqual([
       {
         id,
+        topic: null,
         name: 'Ann 陳 2',
         email: 'ann@b.com',
         subject: 'Sizes',
@@ -86,6 +93,36 @@ describeOnBothDatabases('messages to customer service', open => {
       subject: '[Cairn] Sizes',
       text: `Ann 陳 2 <ann@b.com>\n+852 91234567\n\nDoes it run small?\n\n# ${id}`,
     })
+  })
+
+  test('topics are offered in their order; a message keeps its own, and its letter goes to the address of the topic', async () => {
+    const { problems } = await commerce.importSite(
+      siteText([
+        contactTopic('returns', { position: 2, email: 'returns@cairn.example' }),
+        contactTopic('goods', { position: 1 }),
+        contactTopic('old', { show: false, email: 'old@cairn.example' }),
+      ]),
+    )
+    expect(problems).toEqual([])
+    expect(await contactTopicsQuery(api()).queryFn()).toEqual([
+      { code: 'goods', name: 'About goods' },
+      { code: 'returns', name: 'About returns' },
+    ])
+    const letters = async (topic: string) => {
+      mail.mockClear()
+      await createFeedback(api(), { ...message, topic })
+      await expect.poll(() => mail.mock.calls.length).toBe(1)
+      const { to, subject } = mail.mock.calls[0]?.[0] ?? {}
+      return [to, subject]
+    }
+    expect(await letters('returns')).toEqual(['returns@cairn.example', '[Cairn · 關於 returns] Sizes'])
+    expect(await letters('goods')).toEqual(['service@cairn.example', '[Cairn · 關於 goods] Sizes'])
+    // A topic that was taken away in the meantime does not lose the message.
+    expect(await letters('old')).toEqual(['service@cairn.example', '[Cairn] Sizes'])
+    expect(await letters('none')).toEqual(['service@cairn.example', '[Cairn] Sizes'])
+    expect((await rows()).map(({ topic }) => topic).toSorted()).toEqual(
+      ['goods', null, null, 'returns'].toSorted(),
+    )
   })
 
   test('any shopper may write, without a mobile too (M-005, M-079, M-176)', async () => {

@@ -12,6 +12,17 @@ export const menu = (code: string, change: Partial<Line<'menu'>> = {}): Line<'me
   ...change,
 })
 
+/** A topic of messages to customer service. */
+export const contactTopic = (
+  code: string,
+  change: Partial<Line<'contactTopic'>> = {},
+): Line<'contactTopic'> => ({
+  kind: 'contactTopic',
+  code,
+  name: both(`關於 ${code}`, `About ${code}`),
+  ...change,
+})
+
 /** A document of the group `help`. */
 export const siteDocument = (code: string, change: Partial<Line<'document'>> = {}): Line<'document'> => ({
   kind: 'document',

@@ -1,4 +1,5 @@
 import { answerTemplates } from './answerTemplates/definition.ts'
+import { contactTopics } from './contactTopics/definition.ts'
 import { attributes } from './attributes/definition.ts'
 import { brands } from './brands/definition.ts'
 import { categories } from './categories/definition.ts'
@@ -32,6 +33,7 @@ export const collections = [
   contents,
   viewData,
   answerTemplates,
+  contactTopics,
   settings,
 ] as const
 export type CollectionName = (typeof collections)[number]['name']

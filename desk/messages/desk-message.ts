@@ -9,6 +9,8 @@ export interface ListedDeskMessage {
   /** Masked. */
   readonly contact: string
   readonly subject: string
+  /** Code of its topic; `null` for none. */
+  readonly topic: string | null
   readonly sent: string
 }
 

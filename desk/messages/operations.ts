@@ -35,6 +35,7 @@ const listed = (message: StoredMessage): ListedDeskMessage => ({
   name: message.name,
   contact: masked(message),
   subject: message.subject,
+  topic: message.topic,
   sent: isoInHongKong(message.created_at),
 })
 
@@ -73,6 +74,7 @@ export const messageOperations = {
       state: z.enum(MESSAGE_STATES).optional(),
       /** The whole address, in any case. */
       email: z.string().trim().max(200).optional(),
+      topic: code.optional(),
       ...pageFields,
     }),
     async run({ messageDesk }, { size, ...wanted }) {

@@ -31,6 +31,7 @@ import {
   Menu,
   Megaphone,
   MessageSquare,
+  MessageCircleQuestion,
   MessageSquareReply,
   Package,
   Ruler,
@@ -492,6 +493,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   contents: TextQuote,
   viewData: Braces,
   answerTemplates: MessageSquareReply,
+  contactTopics: MessageCircleQuestion,
   settings: Settings2,
 }
 

@@ -6,7 +6,7 @@ import { type BrandColours, colourProblems, DEFAULT_COLOURS, TYPEFACES } from '.
 import { SOCIAL_NAMES } from '../../rules/social-names.ts'
 import { type Service, SERVICES } from '../../rules/destinations.ts'
 import { LIMIT_BOUNDS, type ShopLimits } from '../../rules/shop-limits.ts'
-import { picture, text, words } from './site-texts.ts'
+import { mailAddress, picture, text, words } from './site-texts.ts'
 
 /**
  * Settings of the shop as staff edit them: a line of the site for each subject. A field that is missing is as the environment says, or else
@@ -86,12 +86,7 @@ export const SETTING_FIELDS = {
       .trim()
       .regex(/^(\+?[0-9][0-9 ()-]{4,29})?$/, keyedError('telephone'))
       .optional(),
-    contactEmail: z
-      .string()
-      .trim()
-      .max(254)
-      .regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, keyedError('mailAddress'))
-      .optional(),
+    contactEmail: mailAddress.optional(),
     mailSender: words(MAX_SENDER)
       .trim()
       .regex(/^[^\r\n\t]*$/, keyedError('unstorable'))

@@ -15,7 +15,7 @@ import {
   type Weekday,
 } from '../../rules/opening-hours.ts'
 import { visibleText } from '../../rules/typed-text.ts'
-import { both, picture as anyPicture, text, words } from './site-texts.ts'
+import { both, mailAddress, picture as anyPicture, text, words } from './site-texts.ts'
 
 /**
  * One line of a site file: menus, documents, SEO texts, settings of the front end, pieces of content. The
@@ -198,6 +198,18 @@ export const answerTemplateLine = z.strictObject({
   content: text(MAX_ANSWER).meta(long),
 })
 
+/** A subject that shoppers choose when they write to customer service. */
+export const contactTopicLine = z.strictObject({
+  kind: z.literal('contactTopic'),
+  code,
+  name: text(MAX_NAME),
+  /** Gets the letters of its messages; empty for the shop's own address. */
+  email: mailAddress.default(''),
+  position,
+  /** False keeps it out of the form. Messages keep it. */
+  show: z.boolean().default(true),
+})
+
 /** Words of a group of synonyms on each side, and characters of one; ours. */
 const MAX_SYNONYMS = 40
 const MAX_SYNONYM = 40
@@ -321,6 +333,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   contentLine,
   pickUpPointLine,
   answerTemplateLine,
+  contactTopicLine,
   synonymLine,
   settingLine,
 ])
@@ -340,6 +353,7 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   content: true,
   pickUpPoint: true,
   answerTemplate: true,
+  contactTopic: true,
   synonym: true,
   setting: true,
 }

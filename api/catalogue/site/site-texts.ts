@@ -23,3 +23,10 @@ export const picture = z
   .max(MAX_ADDRESS)
   .regex(/^((\/(?!\/)|https:\/\/)\S*)?$/, keyedError('pictureAddress'))
   .meta({ 'x-cairn': { widget: 'image' } })
+
+/** Address of an inbox; empty for none. */
+export const mailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/, keyedError('mailAddress'))

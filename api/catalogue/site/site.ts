@@ -35,6 +35,8 @@ export interface Site {
   readonly contents: ReadonlyMap<string, LineOf<'content'>>
   /** Pick-up points in the order shown. Source: M-186. */
   readonly pickUpPoints: readonly ParsedPickUpPoint[]
+  /** Topics of messages to customer service, in the order shown. */
+  readonly contactTopics: readonly LineOf<'contactTopic'>[]
   /** Words that the search takes for one another; the same list as long as none of them changes. */
   readonly synonyms: readonly LineOf<'synonym'>[]
   /** Settings that staff have set, of all subjects. */
@@ -78,6 +80,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>, before?: Site): Site
     brokenViewData: broken.map(({ code }) => code),
     contents: byCode(of('content')),
     pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
+    contactTopics: of('contactTopic').toSorted((a, b) => a.position - b.position),
     synonyms: sameList(of('synonym'), before?.synonyms),
     settings: Object.assign({}, ...of('setting').map(valuesOf)) as SetByStaff, // of each subject
   }

@@ -1,10 +1,12 @@
 import {
+  contactTopicsDocument,
   createFeedbackDocument,
   getPickUpAddressDocument,
   queryChineseRegionsDocument,
   queryVisitorTokenDocument,
 } from '../../generated/documents/support.ts'
 import type {
+  ContactTopicsQuery,
   CreateFeedbackMutation,
   CreateFeedbackMutationVariables,
   GetPickUpAddressQuery,
@@ -65,6 +67,14 @@ export async function pickUpPlaces(
 export const pickUpPlacesQuery = (api: Api, now?: number): DataNeed<readonly PickUpPlace[]> => ({
   queryKey: ['pickUpPlaces', api.locale],
   queryFn: () => pickUpPlaces(api, {}, now),
+})
+
+export type ContactTopic = ContactTopicsQuery['contactTopics'][number]
+
+/** Topics that a message to customer service may have. */
+export const contactTopicsQuery = (api: Api): DataNeed<readonly ContactTopic[]> => ({
+  queryKey: ['contactTopics', api.locale],
+  queryFn: async () => (await api.run(contactTopicsDocument, {})).contactTopics,
 })
 
 /** Regions below a parent; the countries without one. Source: M-242. */

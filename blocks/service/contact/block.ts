@@ -1,3 +1,4 @@
+import { contactTopicsQuery } from '#api/client/support/support.ts'
 import type { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { SCREEN, screenPresets, screenSchema, shownUnlessOff } from '../../shop/screen/screen.ts'
@@ -16,6 +17,6 @@ export const contactBlock = defineBlock({
   shell: 'service',
   schema: contactSchema,
   viewFile: 'service/contact/Contact.tsx',
-
+  data: (_, { api }) => ({ topics: contactTopicsQuery(api) }),
   presets: screenPresets,
 })

@@ -43,12 +43,14 @@ function show(
   answer: () => Promise<Answer> = async () => YES,
   locale: 'en_US' | 'zh_HK' = 'en_US',
   facts: Partial<ShopFacts> = {},
+  topics: readonly { readonly code: string; readonly name: string }[] = [],
 ) {
   const sent = vi.fn<(operation: string, variables: unknown) => void>()
   const onClose = vi.fn<() => void>()
   const api: Api = {
     locale,
     async run({ operation }, variables) {
+      if (operation === 'contactTopics') return { contactTopics: topics } as never // what it asks for
       sent(operation, variables)
       return { createFeedback: await answer() } as never // the one operation of this form
     },
@@ -98,6 +100,23 @@ describe('the contact form', () => {
       subject: 'Sizes',
       content: 'Does it run small?',
     })
+  })
+
+  test('offers the topics of the shop, and sends the one that was chosen; none by default', async () => {
+    const { sent } = show(undefined, undefined, {}, [{ code: 'returns', name: 'Returns' }])
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    const topic = screen.getByRole('combobox', { name: /^Topic/ })
+    expect([...topic.querySelectorAll('option')].map(option => option.textContent)).toEqual([
+      'Something else',
+      'Returns',
+    ])
+    fill()
+    fireEvent.change(topic, { target: { value: 'returns' } })
+    await send()
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      'createFeedback',
+      expect.objectContaining({ subject: 'Sizes', topic: 'returns' }),
+    )
   })
 
   test('the message is counted from the start, up to what the shop takes, and more can be said by mail, with the text carried over (M-173)', async () => {

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useOverlayDialog } from '../popups/useOverlayDialog.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { useContactTopics } from './use-contact-topics.ts'
 import { useContact } from './useContact.ts'
 
 /** px of the drawer it is on phones. Source: M-168, L-094. */
@@ -19,6 +20,7 @@ export function ContactDialog({ onClose: leave }: { readonly onClose: () => void
   const t = useTranslations('service.contact.form')
   const formId = useId()
   const { isOpen, onClose } = useOverlayDialog(leave)
+  const topics = useContactTopics()
   const form = useContact(onClose)
   return (
     <Dialog
@@ -33,7 +35,7 @@ export function ContactDialog({ onClose: leave }: { readonly onClose: () => void
         </Button>
       }
     >
-      <ContactForm id={formId} form={form} />
+      <ContactForm id={formId} form={form} topics={topics} />
     </Dialog>
   )
 }

@@ -1,6 +1,8 @@
+import type { ContactTopic } from '#api/client/support/support.ts'
 import { type FeedbackField, MAX_SUBJECT } from '#api/rules/feedback-rule.ts'
 import { MAX_NAME } from '#api/rules/person.ts'
 import { lengthOf, typedWords } from '#api/rules/typed-text.ts'
+import { Select } from '#ui/select/Select.tsx'
 import { TextArea, TextField } from '#ui/text-field/TextField.tsx'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
@@ -13,6 +15,8 @@ interface Props {
   readonly form: ReturnType<typeof useContact>
   /** For the button that sends it, which may be outside. */
   readonly id: string
+  /** Topics that a message may have; a shop without any has a form without them. */
+  readonly topics: readonly ContactTopic[]
   readonly className?: string | undefined
 }
 
@@ -31,7 +35,7 @@ function mailHref(address: string, { subject, content }: Props['form']['values']
  * Name, email, subject, optional mobile, and the message. What was typed and not sent shows again when the form is opened
  * again. Source: M-169, L-097.
  */
-export function ContactForm({ form, id, className }: Props) {
+export function ContactForm({ form, id, topics, className }: Props) {
   const t = useTranslations('service.contact.form')
   const { contactEmail, hotline, stated } = useBlockContext().facts
   const max = stated.limits.longestMessage
@@ -49,6 +53,16 @@ export function ContactForm({ form, id, className }: Props) {
     >
       <TextField {...field('name')} autoComplete="name" maxLength={MAX_NAME} />
       <TextField {...field('email')} {...EMAIL_TEXT} />
+      {topics.length > 0 && (
+        <Select
+          {...form.text('topic')}
+          label={t('topic')}
+          choices={[
+            { value: '', label: t('noTopic') },
+            ...topics.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+      )}
       <TextField {...field('subject')} maxLength={MAX_SUBJECT} />
       <TextField
         {...field('mobile')}

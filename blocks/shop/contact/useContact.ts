@@ -16,9 +16,12 @@ const TOAST_AFTER_MS = 500
 const TOAST_MS = 1500
 
 /** A type instead of an interface, so that it counts as values of a form. */
-type Values = { readonly [Field in keyof FeedbackTyped]: FeedbackTyped[Field] }
+type Values = { readonly [Field in keyof FeedbackTyped]: FeedbackTyped[Field] } & {
+  /** Code; empty for none. */
+  readonly topic: string
+}
 
-const EMPTY = Object.fromEntries(FEEDBACK_FIELDS.map(field => [field, ''])) as Values // every field is there, by construction
+const EMPTY = Object.fromEntries(['topic', ...FEEDBACK_FIELDS].map(field => [field, ''])) as Values // every field is there, by construction
 
 /** The form may be closed on purpose, or by a send that failed. */
 export const unsent = createDraft<Values>()
@@ -38,7 +41,9 @@ export function useContact(onAnswered: (isSent: boolean, reset: () => void) => v
 
   const ask = async (typed: Values): Promise<boolean> => {
     try {
-      const { success, userErrors } = await createFeedback(api, readFeedback(typed, max).message)
+      const { message } = readFeedback(typed, max)
+      const topic = typed.topic === '' ? {} : { topic: typed.topic }
+      const { success, userErrors } = await createFeedback(api, { ...message, ...topic })
       if (!success) logFailure(userErrors.map(({ code }) => code).join(', '))
       return success
     } catch (error) {
@@ -52,7 +57,11 @@ export function useContact(onAnswered: (isSent: boolean, reset: () => void) => v
     validate: typed => readFeedback(typed, max).problems,
     judgesEmptyFields: true,
     draft: unsent,
-    texts: { problem: (problem, name) => t(`problems.${name}.${problem}`, { max }), network: '', server: '' },
+    texts: {
+      problem: (problem, name) => (name === 'topic' ? '' : t(`problems.${name}.${problem}`, { max })),
+      network: '',
+      server: '',
+    },
     async send(typed, { reset }) {
       const isSent = await ask(typed)
       if (isSent) {

@@ -16,6 +16,7 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { MoreRows } from '../parts/MoreRows.tsx'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
 import { MessageBadge } from './MessageBadge.tsx'
+import { useTopics } from './use-topics.ts'
 
 /** `/messages`: messages to customer service, the newest first. */
 export function MessageList({ operator }: { readonly operator: Operator }) {
@@ -27,6 +28,7 @@ export function MessageList({ operator }: { readonly operator: Operator }) {
 interface Filter {
   readonly state?: MessageState | undefined
   readonly email?: string | undefined
+  readonly topic?: string | undefined
 }
 
 function useMessages(filter: Filter) {
@@ -46,7 +48,13 @@ function Messages() {
   const [address, setAddress] = useSearchParams()
   const state = MESSAGE_STATES.find(each => each === address.get('state'))
   const email = address.get('email') ?? ''
-  const filter = { ...(state && { state }), ...(email !== '' && { email }) }
+  const topic = address.get('topic') ?? ''
+  const topics = useTopics()
+  const filter = {
+    ...(state && { state }),
+    ...(email !== '' && { email }),
+    ...(topic !== '' && { topic }),
+  }
   const { data, error, isPending, refetch, ...more } = useMessages(filter)
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(address)
@@ -67,6 +75,17 @@ function Messages() {
           ]}
           onChoose={chosen => set('state', chosen)}
         />
+        {(topics.all.length > 0 || topic !== '') && (
+          <Select
+            label={t('topic')}
+            value={topic}
+            choices={[
+              { value: '', label: t('allTopics') },
+              ...topics.all.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            onChoose={chosen => set('topic', chosen)}
+          />
+        )}
       </div>
       <DeskList
         isPending={isPending}
@@ -77,7 +96,9 @@ function Messages() {
         caption={t('title')}
         columns={[t('subject'), t('from'), t('state'), t('sent')]}
       >
-        {data?.pages.flatMap(({ rows }) => rows.map(row => <MessageRow key={row.id} message={row} />)) ?? []}
+        {data?.pages.flatMap(({ rows }) =>
+          rows.map(row => <MessageRow key={row.id} message={row} nameOf={topics.nameOf} />),
+        ) ?? []}
       </DeskList>
       <MoreRows {...more} />
     </Desk>
@@ -85,9 +106,11 @@ function Messages() {
 }
 
 function MessageRow({
-  message: { id, subject, name, contact, state, sent },
+  message: { id, subject, topic, name, contact, state, sent },
+  nameOf,
 }: {
   readonly message: ListedDeskMessage
+  readonly nameOf: (topic: string) => string
 }) {
   const t = useTranslations('editor.messages')
   const { uiLocale } = useEnvironment()
@@ -98,6 +121,7 @@ function MessageRow({
         <Link to={`/messages/${encodeURIComponent(id)}`} state={{ list: search }}>
           {subject}
         </Link>
+        {topic !== null && <small>{nameOf(topic)}</small>}
       </th>
       <td data-label={t('from')}>
         {name} <small>{contact}</small>

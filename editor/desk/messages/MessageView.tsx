@@ -17,6 +17,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { messageKey } from './message-key.ts'
 import { MessageBadge } from './MessageBadge.tsx'
 import styles from './messages.module.css'
+import { useTopics } from './use-topics.ts'
 
 /** States that a message can be set to by hand, with the words of their buttons. */
 const STEPS: Readonly<
@@ -43,6 +44,7 @@ export function MessageView({ message }: { readonly message: DeskMessage }) {
   }
   const setting = useChange('messages.set-state', { keyOf: messageKey, onDone: () => onDone(t('stateDone')) })
   const { id, version, email } = message
+  const { nameOf } = useTopics()
   return (
     <>
       <DeskState
@@ -83,6 +85,7 @@ export function MessageView({ message }: { readonly message: DeskMessage }) {
           <DeskSection title={t('from')}>
             <Facts
               rows={[
+                [t('topic'), message.topic === null ? '' : nameOf(message.topic)],
                 [t('from'), message.name],
                 [t('email'), email],
                 [t('mobile'), message.mobile],

@@ -7,6 +7,7 @@ export const listedMessage = (change: Partial<ListedDeskMessage> = {}): ListedDe
   name: 'Mei Chan',
   contact: 'm•••@cairn.example',
   subject: '尺碼',
+  topic: null,
   sent: '2026-11-28T12:00:00+08:00',
   ...change,
 })
