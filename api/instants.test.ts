@@ -21,8 +21,8 @@ const fields = Object.values(schema.getTypeMap()).flatMap(type =>
 
 /** Names of instants; lengths of time, days and months are none. */
 const INSTANT = /(Time|At|Date|Until|From|Deadline|Expiry)$|^(time|date|expiration)$/
-/** Named alike, but no instants: words for shoppers, addresses, yes or no. */
-const OTHERS = ['TransportMethod.expressTime']
+/** Named alike, but no instants: words for shoppers, days, addresses, yes or no. */
+const OTHERS = ['TransportMethod.expressTime', 'SpecialDay.date']
 
 test('every field that is named like an instant, or described as one, has the type of one (MO-59)', () => {
   const loose = fields.filter(
