@@ -60,6 +60,7 @@ export const QUERIES: readonly Case[] = [
     'getPickUpAddress',
     'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',
+    'contactTopics',
     'queryCheckBaseInfo',
     'queryAdditionalService',
     'cartShareInfo(code: "x")',

@@ -26,9 +26,10 @@ describeOnBothDatabases('messages at the desk', open => {
     isDown = false
   })
 
-  const add = (subject = 'Sizes', email = 'Mei@example.com', now = NOW) =>
+  const add = (subject = 'Sizes', email = 'Mei@example.com', now = NOW, topic?: string) =>
     createFeedbackStore(open().db).add({
       message: { name: 'Mei Chan', email, subject, content: 'Is there an XL?\nThank you.' },
+      topic,
       locale: 'en_US',
       now,
     })
@@ -72,6 +73,17 @@ describeOnBothDatabases('messages at the desk', open => {
     expect((await list({ state: 'IN_WORK' })).rows.map(({ id }) => id)).toEqual([old])
     expect((await list({ state: 'NEW' })).rows.map(({ id }) => id)).toEqual([young])
     expect((await served.ask('messages.list', { role, input: { after: 'none' } })).status).toBe(404)
+  })
+
+  test('lists those of a topic', async () => {
+    await add('Boots', undefined, NOW, 'returns')
+    await add('Rain', undefined, NOW, 'goods')
+    await add()
+    const { rows } = await list({ topic: 'returns' })
+    expect(rows.map(({ subject, topic }) => [subject, topic])).toEqual([['Boots', 'returns']])
+    expect((await list()).rows.map(({ topic }) => topic).toSorted()).toEqual(
+      ['goods', null, 'returns'].toSorted(),
+    )
   })
 
   test('a state is set once: an operator who saw an older version is refused', async () => {

@@ -16,7 +16,7 @@ interface Args {
 const ALL: NonNullable<Answers['messages.list']> = async () => ({
   rows: [
     listedMessage(),
-    listedMessage({ id: 'm2', state: 'IN_WORK', name: '陳小明', subject: '包裹未到' }),
+    listedMessage({ id: 'm2', topic: 'orders', state: 'IN_WORK', name: '陳小明', subject: '包裹未到' }),
     listedMessage({
       id: 'm3',
       state: 'ANSWERED',
@@ -35,6 +35,23 @@ const meta = {
       answers={{
         'messages.list': list,
         'messages.find': find,
+        'contactTopics.list': async () => ({
+          rows: [
+            {
+              code: 'orders',
+              title: { zh_HK: '訂單及送貨', en_US: 'Orders and delivery' },
+              line: {
+                kind: 'contactTopic',
+                code: 'orders',
+                name: { zh_HK: '訂單及送貨', en_US: 'Orders and delivery' },
+              },
+              changed: null,
+            },
+          ],
+          next: null,
+          count: 1,
+          emptiedBy: [],
+        }),
         'answerTemplates.list': async () => ({ rows: [], next: null, count: 0, emptiedBy: [] }),
       }}
       at={find ? '/messages/m1' : '/messages'}

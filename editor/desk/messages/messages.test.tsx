@@ -9,7 +9,21 @@ import { MessageList } from './MessageList.tsx'
 import { MessageScreen } from './MessageScreen.tsx'
 import { answeredMessage, deskMessage, listedMessage } from './testing.ts'
 
+const TOPICS: NonNullable<Answers['contactTopics.list']> = async () => ({
+  rows: [
+    {
+      code: 'returns',
+      title: { zh_HK: '退貨', en_US: 'Returns' },
+      line: { kind: 'contactTopic', code: 'returns', name: { zh_HK: '退貨', en_US: 'Returns' } },
+      changed: null,
+    },
+  ],
+  next: null,
+  count: 1,
+  emptiedBy: [],
+})
 const NO_TEMPLATES: Answers = {
+  'contactTopics.list': async () => ({ rows: [], next: null, count: 0, emptiedBy: [] }),
   'answerTemplates.list': async () => ({ rows: [], next: null, count: 0, emptiedBy: [] }),
 }
 const TEMPLATES: Answers = {
@@ -56,6 +70,18 @@ describe('the list of messages', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'ANSWERED')
     expect(await screen.findByRole('row', { name: /Answered/ })).toBeVisible()
     expect(list.mock.calls.map(([input]) => input)).toEqual([{ state: 'NEW' }, { state: 'ANSWERED' }])
+  })
+
+  test('shows the topic of each, in the operator’s language, and filters by it', async () => {
+    const list = vi.fn<Answer<'messages.list'>>(async () => ({
+      rows: [listedMessage({ topic: 'returns' }), listedMessage({ id: 'm2', topic: 'removed' })],
+      next: null,
+    }))
+    open({ 'messages.list': list, 'contactTopics.list': TOPICS }, { at: '/messages' })
+    expect(await screen.findByRole('row', { name: /^尺碼 ?Returns Mei Chan/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /^尺碼 ?removed Mei Chan/ })).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Returns')
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ topic: 'returns' }, expect.anything()))
   })
 
   test.each([
