@@ -181,7 +181,7 @@ interface ActivityFacts {
 }
 
 /**
- * What resolvers of `CartActivity` get as their parent. A class with getters: only requested fields are computed. An object literal
+ * The parent that resolvers of `CartActivity` get. A class with getters: only requested fields are computed. An object literal
  * with getters would get a hidden class of its own, which keeps all that they reach until the next collection of the whole heap.
  */
 export class CartActivityModel {

@@ -415,7 +415,7 @@ export async function mergeStored<Result extends { readonly lines: readonly BagL
   const result = join(before, theirs)
   await writeLines(trx, into, before, result.lines)
   await moveChoices(trx, choices, into)
-  // What a visitor typed last counts; the member's coupon stays.
+  // A code that the visitor typed last counts; the member's coupon stays.
   const { discountCodes: codes, orderedLines } = keptOf(other)
   if (codes.length > 0) await writeCodes(trx, into, codes.reduce(withCode, [...kept.discountCodes]))
   if (orderedLines.length > 0)

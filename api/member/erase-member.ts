@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { accepted, refused, type Result } from '#platform/result.ts'
+import { CLOSED_ACCOUNT } from './closed-account.ts'
 import { type Account, lockAccount } from '../auth/account-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Tables } from '../database/tables.ts'
@@ -151,12 +152,7 @@ const emptyAccounts = (trx: Write, codes: readonly string[], now: number) =>
   trx
     .updateTable('account')
     .set({
-      email: null,
-      mobile: null,
-      is_email_verified: 0,
-      is_mobile_verified: 0,
-      password_hash: null,
-      is_suspended: 1,
+      ...CLOSED_ACCOUNT,
       appellation: null,
       first_name: '',
       last_name: '',
@@ -164,13 +160,7 @@ const emptyAccounts = (trx: Write, codes: readonly string[], now: number) =>
       sex: null,
       birth_month: null,
       birthday: null,
-      staff_code: null,
-      staff_name: null,
-      marketing_consent: 0,
       portrait: null,
-      user_remark: null,
-      open_id: null,
-      union_id: null,
       login_type: null,
       erased_at: now,
     })

@@ -6,6 +6,7 @@ import { lockBag, mergeStored } from '../cart/cart-store.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountTable, Tables } from '../database/tables.ts'
 import type { MergeChoice, MergeCounts, MergeProblem, MergeReport, MergeSide } from '../rules/member-merge.ts'
+import { CLOSED_ACCOUNT } from './closed-account.ts'
 import { logMemberEvent } from './member-events.ts'
 import type { MemberDeed } from './member-steps.ts'
 import { mergeCountsOf } from './merge-counts.ts'
@@ -141,25 +142,11 @@ const freedOf = (accounts: readonly Account[], left: Updateable<AccountTable>) =
     }),
   )
 
-/** Closes an account: nothing in it opens a session, and its contacts are free. Its names stay, so that erasing the person finds them. */
+/** Closes an account. Its names stay, so that erasing the person finds them. */
 const closeAccount = (trx: Write, { from, into }: MergedPair) =>
   trx
     .updateTable('account')
-    .set({
-      email: null,
-      mobile: null,
-      is_email_verified: 0,
-      is_mobile_verified: 0,
-      password_hash: null,
-      staff_code: null,
-      staff_name: null,
-      marketing_consent: 0,
-      user_remark: null,
-      open_id: null,
-      union_id: null,
-      is_suspended: 1,
-      merged_into: into,
-    })
+    .set({ ...CLOSED_ACCOUNT, merged_into: into })
     .where('user_code', '=', from)
     .execute()
 

@@ -3,7 +3,7 @@ import type { Menu } from '../generated/resolver-types.ts'
 import type { MenuEntry } from '../catalogue/site/menu-tree.ts'
 import { menuHref } from './menu-href.ts'
 
-/** What decides how entries show. */
+/** Facts that decide how entries show. */
 interface MenuView {
   readonly locale: Locale
   /** Codes of the campaigns that run. */

@@ -11,7 +11,7 @@ export type MergeChoice = Readonly<Record<MergeField, MergeSide>>
 /** Reason why two accounts cannot be merged. */
 export type MergeProblem = 'SAME' | 'GONE' | 'SUSPENDED' | 'BOTH_STAFF' | 'DATA_REQUEST' | 'NO_CONTACT'
 
-/** What an account has, as counts. Amounts in cents, GO DOLLAR whole. */
+/** Counts of the belongings of an account. Amounts in cents, GO DOLLAR whole. */
 export const MERGE_COUNTS = [
   'orders',
   'orderAmount',

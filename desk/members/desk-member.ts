@@ -101,7 +101,7 @@ export interface DeskErasure {
   readonly stays: readonly { readonly kept: KeptRecord; readonly count: number }[]
 }
 
-/** What an account has. Amounts in dollars, as all amounts of the desk. */
+/** Belongings of an account. Amounts in dollars, as all amounts of the desk. */
 type DeskMergeCounts = Readonly<Record<MergeCount, number>>
 
 /** One of two accounts that may be merged. */

@@ -3,7 +3,7 @@ import type { PracticeRecord } from '#api/opening/practice-shops.ts'
 /** The practice shop as staff see it. */
 export type PracticeShop = PracticeRecord
 
-/** What staff see of practice shops at a desk. */
+/** Practice shops as staff see them at a desk. */
 export interface PracticeView {
   /** `null` without one. */
   readonly shop: PracticeShop | null

@@ -16,7 +16,7 @@ export interface PracticeMark {
 /** Colours of the band and the icon: white on it has a contrast of 9.4 to 1. */
 const COLOUR = '#5b21a6'
 
-/** Address of the icon, by which tabs are told apart. */
+/** Address of the icon, which sets tabs of practice shops apart. */
 export const PRACTICE_ICON = '/practice-icon.svg'
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${COLOUR}"/><path d="M6 23l10-15 10 15z" fill="none" stroke="#fff" stroke-width="3" stroke-linejoin="round" stroke-dasharray="4 3"/></svg>`
