@@ -66,6 +66,7 @@ const SCREEN_ANSWERS: Readonly<Record<string, unknown>> = {
   getDocsDetail: {
     getDocsDetail: DELIVERY,
   },
+  contactTopics: { contactTopics: [{ code: 'size', name: 'Sizes' }] },
   queryChineseRegions: { queryChineseRegions: [{ code: '810000', name: 'Hong Kong' }] },
   getPickUpAddress: {
     getPickUpAddress: [
