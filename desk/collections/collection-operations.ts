@@ -17,6 +17,7 @@ import type { AnyCollection } from './define-collection.ts'
 import { announceOperation, type PresenceDesk } from '../presence/announce.ts'
 import { listFilters } from './gaps.ts'
 import { findLines } from './record-list.ts'
+import { referredNames } from './referred-names.ts'
 import { linesOf, readTable, writeTable } from './record-table.ts'
 import type {
   BinnedRow,
@@ -110,7 +111,11 @@ const reading = (collection: AnyCollection, sentenceOf: SentenceOf | undefined) 
           found.lines.map(line => line.code),
         )
         const { next, count, emptiedBy } = found
-        const rows = found.lines.map(line => listed({ desk, collection, sentenceOf }, line, latest))
+        const namesOf = await referredNames(collection, desk)
+        const rows = found.lines.map(line => ({
+          ...listed({ desk, collection, sentenceOf }, line, latest),
+          names: namesOf(line),
+        }))
         return done({ rows, next, count, emptiedBy })
       },
     }),

@@ -68,6 +68,25 @@ describeOnBothDatabases('operations of a collection', open => {
       expect(await codes(input)).toEqual(expected)
     })
 
+    test('says the names of the records that its columns refer to, and nothing of codes without a record', async () => {
+      const category = (code: string, more: object) => ({
+        kind: 'category',
+        code,
+        name: both(`名${code}`, `Name of ${code}`),
+        ...more,
+      })
+      await importCatalogue(
+        open().db,
+        asText([category('camp', {}), category('tents', { parent: 'camp' })] as never),
+      )
+      const { data } = await desk.ask('categories.list', { role, input: { search: 'tents' } })
+      expect(data).toMatchObject({
+        rows: [{ code: 'tents', names: { parent: both('名camp', 'Name of camp') } }],
+      })
+      const top = await desk.ask('categories.list', { role, input: { search: 'camp' } })
+      expect(top.data).toMatchObject({ rows: [{ code: 'camp', names: {} }] })
+    })
+
     test.each(['position', 'name', 'code'])(
       'sorted by %s has every record on one of its pages',
       async sort => {

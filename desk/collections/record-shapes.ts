@@ -18,6 +18,8 @@ export interface ListedRecord {
   readonly title: BothTexts
   /** Says what it does; absent in collections whose records do nothing. */
   readonly sentence?: BothTexts
+  /** In lists: names of what its fields hold the codes of, by field. */
+  readonly names?: Readonly<Record<string, BothTexts>>
   readonly line: RecordLine
   readonly changed: Changed | null
 }

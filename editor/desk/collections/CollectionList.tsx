@@ -16,6 +16,7 @@ import { useTranslations } from 'use-intl'
 import { formOf } from '../../form/inspector/form/form-schema.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { readKey } from '../../kit/operations.ts'
+import { useStatedTitle } from '../../kit/page-name.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { BulkBar } from '../bulk/BulkBar.tsx'
@@ -215,18 +216,17 @@ const Row = memo(function RecordRow({
 }: RowProps) {
   const { uiLocale } = useEnvironment()
   const { search } = useLocation()
-  const other = row.title[otherLocale(uiLocale)]
+  const title = useStatedTitle()(row.title)
+  const name = title[uiLocale]
+  const other = title[otherLocale(uiLocale)]
   return (
     <tr>
-      {onToggle && <TickCell code={row.code} name={row.title[uiLocale]} {...{ isChosen, onToggle }} />}
+      {onToggle && <TickCell code={row.code} name={name} {...{ isChosen, onToggle }} />}
       <th scope="row">
         <Link to={`/${collection.name}/${encodeURIComponent(row.code)}`} state={{ list: search }}>
-          {row.title[uiLocale]}
+          {name}
         </Link>
-        <small>
-          {other !== row.title[uiLocale] && `${other} · `}
-          {row.code}
-        </small>
+        <small>{[other, row.code].filter(each => each !== name).join(' · ')}</small>
         {!columns.includes(GAP) && <Lacks {...{ collection, row }} />}
         {row.sentence && <small className={styles.sentence}>{row.sentence[uiLocale]}</small>}
       </th>
@@ -261,6 +261,9 @@ function ChangedCell({ row: { changed } }: Pick<RowProps, 'row'>) {
   )
 }
 
+/** Characters from which a value is cut after some lines. */
+const LONG = 60
+
 interface FieldProps extends Pick<RowProps, 'collection' | 'row'> {
   readonly column: string
 }
@@ -268,7 +271,7 @@ interface FieldProps extends Pick<RowProps, 'collection' | 'row'> {
 /** The value of a field, or that of a filter of this name. */
 function FieldCell({ collection, row, column }: FieldProps) {
   const t = useTranslations('editor.records')
-  const { clock } = useEnvironment()
+  const { clock, uiLocale } = useEnvironment()
   const words = useFieldWords(collection.name)
   const filterWords = useFilterWords(collection.name)
   const value = valueAt(row.line, column)
@@ -283,15 +286,20 @@ function FieldCell({ collection, row, column }: FieldProps) {
       </td>
     )
   }
+  const text = row.names?.[column]?.[uiLocale] ?? words.value(value, column)
   const control = formOf(formSubject(collection, 'new', row.line)).properties?.[column]?.control
   return (
-    <td data-label={words.name(column)} data-control={control}>
-      {value === undefined || value === null ? (
+    <td
+      data-label={words.name(column)}
+      data-control={control}
+      className={text.length > LONG ? desk.long : undefined}
+    >
+      {value === undefined || value === null || value === '' ? (
         t('never')
       ) : control === 'image' && typeof value === 'string' ? (
         <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
       ) : (
-        words.value(value, column)
+        <span>{text}</span>
       )}
     </td>
   )

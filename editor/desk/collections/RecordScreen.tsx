@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useEnvironment } from '../../kit/environment.ts'
 import { useFound } from '../../kit/operations.ts'
+import { useStatedTitle } from '../../kit/page-name.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import { DeskDetail } from '../parts/DeskDetail.tsx'
 import { PlannedFor } from '../parts/PlannedFor.tsx'
@@ -30,12 +31,13 @@ function Found({ collection, operator, parts, code }: ScreenProps & { readonly c
   const t = useTranslations('editor.records')
   const texts = useTranslations('collections')
   const { uiLocale } = useEnvironment()
+  const stated = useStatedTitle()
   // Changes of others are offered and not taken in behind the form.
   const query = useFound(`${name}.find`, { code }, { isFresh: false })
   const list = { path: `/${name}`, name: t('back', { title: texts(`${name}.title`) }) }
   return (
     <DeskDetail
-      title={query.data?.title[uiLocale] ?? code}
+      title={query.data ? stated(query.data.title)[uiLocale] : code}
       list={list}
       loading={t('loading')}
       missing={t('missing')}

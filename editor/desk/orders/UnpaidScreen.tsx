@@ -41,7 +41,7 @@ function Unpaid() {
   }
   return (
     <Desk title={t('title')} introduction={t('text')}>
-      <p>
+      <p className={listStyles.back}>
         <Link to="/orders">{list('back')}</Link>
       </p>
       <div className={listStyles.finders}>
