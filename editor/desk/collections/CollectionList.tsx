@@ -222,7 +222,7 @@ const Row = memo(function RecordRow({
   return (
     <tr>
       {onToggle && <TickCell code={row.code} name={name} {...{ isChosen, onToggle }} />}
-      <th scope="row">
+      <th scope="row" className={styles.named}>
         <Link to={`/${collection.name}/${encodeURIComponent(row.code)}`} state={{ list: search }}>
           {name}
         </Link>

@@ -30,18 +30,20 @@ export function DocumentVersions(form: FormPartProps) {
   const inForce = versionAt(document, clock())
   return (
     <DeskSection title={t('title')}>
-      {all.map((version, index) => (
-        <Version
-          key={version.code}
-          code={code}
-          version={version}
-          before={all[index - 1]}
-          isInForce={version.code === inForce?.code}
-        />
-      ))}
-      {inForce && may(operator, collection.rights.change) && (
-        <Copy {...form} version={inForce} taken={all.map(each => each.code)} />
-      )}
+      <div className={desk.events}>
+        {all.map((version, index) => (
+          <Version
+            key={version.code}
+            code={code}
+            version={version}
+            before={all[index - 1]}
+            isInForce={version.code === inForce?.code}
+          />
+        ))}
+        {inForce && may(operator, collection.rights.change) && (
+          <Copy {...form} version={inForce} taken={all.map(each => each.code)} />
+        )}
+      </div>
     </DeskSection>
   )
 }
@@ -128,9 +130,11 @@ function Copy({ code, isChanged, version: { title, subTitle, content }, taken }:
   return (
     <>
       {save.error && <Notice tone="error">{save.error.message}</Notice>}
-      <Button variant="line" disabled={isChanged} isLoading={save.isPending} onClick={add}>
-        {t('copy')}
-      </Button>
+      <div>
+        <Button variant="line" disabled={isChanged} isLoading={save.isPending} onClick={add}>
+          {t('copy')}
+        </Button>
+      </div>
       <p>{t(isChanged ? 'copyFirst' : 'copyHint')}</p>
     </>
   )
