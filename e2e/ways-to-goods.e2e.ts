@@ -36,7 +36,7 @@ describe('goods are found', () => {
     expect(new Set(titles).size).toBe(3)
   })
 
-  test('a list has two cards side by side at 400 and 1024 px, four at 1025 px (C-118, C-388, L-042, L-058, M-304, LO-99)', async () => {
+  test('a list has two cards side by side at 400 px, three on tablets up to 1024 px, four at 1025 px (C-118, C-388, L-042, L-058, M-304, LO-99)', async () => {
     const { page } = await visit('/list')
     const columns = async () => {
       const tops = await page
@@ -46,7 +46,9 @@ describe('goods are found', () => {
     }
     for (const [width, count] of [
       [400, 2],
-      [1024, 2],
+      [699, 2],
+      [700, 3],
+      [1024, 3],
       [1025, 4],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })

@@ -11,7 +11,7 @@ const PHOTOS = ['photo-ridge', 'photo-forest-tall', 'photo-coast'].map(name => `
 
 interface Props {
   readonly count?: number
-  readonly controls?: 'corner' | 'below'
+  readonly controls?: 'bar' | 'below'
   readonly isStill?: boolean
 }
 

@@ -25,8 +25,8 @@ interface Props {
   /** The carousel's label for screen readers. */
   readonly label: string
   readonly slides: readonly CarouselSlide[]
-  /** Position of the controls: in a corner of the slides, or on their own line. */
-  readonly controls?: 'corner' | 'below'
+  /** Position of the controls: in a thin bar as wide as the slides, or on a line of their own. */
+  readonly controls?: 'bar' | 'below'
   /** On the editor's canvas: a strip without timers, every slide reachable. Source: LO-24. */
   readonly isStill?: boolean
   /** Duration of a transition in milliseconds. Source: L-204, L-355. */
@@ -42,7 +42,7 @@ export const CAROUSEL_SPEED_MS = 1000
  * Slides in a row, moved by touch, key, button or timer. The server's HTML is a strip that scrolls and snaps; Swiper
  * loads later and keeps the same layout. Source: L-352 … L-355, LO-24, LO-43.
  */
-export function Carousel({ label, slides, controls = 'corner', isStill = false, ...more }: Props) {
+export function Carousel({ label, slides, controls = 'bar', isStill = false, ...more }: Props) {
   const t = useTranslations('common.carousel')
   const id = useId()
   const viewport = useRef<HTMLDivElement>(null)
