@@ -56,8 +56,8 @@ export function Line({ item, entryKey, changes, onRemove, showBrand, offers, var
           />
         )}
       </div>
-      <LinePicture src={imageUrl} width={120} href={href} />
-      <LineWords>
+      <LinePicture src={imageUrl} width={160} href={href} />
+      <LineWords className={styles.words}>
         {brand && <p className={shared.small}>{brand}</p>}
         <p id={nameId} className={styles.name}>
           {href ? <a href={href}>{title}</a> : title}
@@ -66,22 +66,10 @@ export function Line({ item, entryKey, changes, onRemove, showBrand, offers, var
         {sku && sku.options.length > 0 && variants.length < 2 && (
           <p className={shared.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
-        {!isGift && (
-          <p className={styles.ways}>
-            <ChangeButton item={item} title={title} changes={changes} />
-            <button
-              type="button"
-              className={shared.link}
-              aria-label={t('removeTitle', { title })}
-              onClick={onRemove}
-            >
-              {t('remove')}
-            </button>
-          </p>
-        )}
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
         {reason && <p className={shared.reason}>{t(`reasons.${reason}`, { inventory: item.inventory })}</p>}
-        <LineFoot item={item} title={title} changes={changes} />
+        <LineFoot item={item} title={title} changes={changes} onRemove={onRemove} />
+        <LinePrice item={item} />
         {offers.length > 0 && (
           <ul className={shared.list} aria-label={t('offersOf', { title })}>
             {offers.map(({ id, name, message }) => (
@@ -120,14 +108,14 @@ function AddOnVariant({ item: { sku, quantity, activityId }, title, changes, var
   )
 }
 
-interface FootProps {
+interface FootProps extends Pick<LineProps, 'onRemove'> {
   readonly item: BagItem
   readonly title: string
-  readonly changes: Pick<BagChanges, 'setQuantity'>
+  readonly changes: Pick<BagChanges, 'setQuantity' | 'changeSku'>
 }
 
-/** Quantity and price. */
-function LineFoot({ item, title, changes }: FootProps) {
+/** Quantity, and the ways to another choice or out of the bag. */
+function LineFoot({ item, title, changes, onRemove }: FootProps) {
   const t = useTranslations('service.cartLines')
   const { lineType, quantity, reason } = item
   const isCounted = lineType === 'SALABLE_PRODUCT' && (reason === null || reason === 'OUT_OF_STOCK')
@@ -143,24 +131,35 @@ function LineFoot({ item, title, changes }: FootProps) {
       ) : (
         <span className={shared.small}>{t('times', { quantity })}</span>
       )}
-      <LinePrice item={item} />
+      {lineType !== 'GIFT' && (
+        <p className={styles.ways}>
+          <ChangeButton item={item} title={title} changes={changes} />
+          <button
+            type="button"
+            className={shared.link}
+            aria-label={t('removeTitle', { title })}
+            onClick={onRemove}
+          >
+            {t('remove')}
+          </button>
+        </p>
+      )}
     </div>
   )
 }
 
-/** Price of one unit, and of several. Lines add up to the goods: offers and codes are among the sums. */
+/** Price of all units, and of one where there are several. Lines add up to the goods: offers and codes are among the sums. */
 function LinePrice({ item }: { readonly item: BagItem }) {
   const t = useTranslations('service.cartLines')
   const money = useMoney()
   const { lineType, promoPrice, listPrice, quantity } = item
   if (lineType === 'GIFT') return <span className={styles.free}>{t('free')}</span>
   if (!promoPrice) return null
+  const ofAll = ({ amount }: { readonly amount: number }) => ({ amount: amount * quantity })
   return (
     <div className={styles.price}>
-      <GoodsPrice size="s" price={promoPrice} listPrice={listPrice} />
-      {quantity > 1 && (
-        <p className={shared.small}>{t('lineTotal', { amount: money(promoPrice.amount * quantity) })}</p>
-      )}
+      <GoodsPrice size="s" price={ofAll(promoPrice)} listPrice={listPrice && ofAll(listPrice)} />
+      {quantity > 1 && <p className={shared.small}>{t('each', { amount: money(promoPrice.amount) })}</p>}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function MiniCartLine({ line, setQuantity }: Props) {
           <p className={styles.small}>{sku.options.map(({ value }) => value).join(' / ')}</p>
         )}
         {lineType !== 'SALABLE_PRODUCT' && <p className={styles.tag}>{t(`types.${lineType}`)}</p>}
-        <p className={styles.foot}>
+        <div className={styles.foot}>
           {lineType === 'SALABLE_PRODUCT' ? (
             <QuantitySelect
               item={line}
@@ -46,7 +46,7 @@ export function MiniCartLine({ line, setQuantity }: Props) {
             <span className={styles.small}>{t('times', { quantity })}</span>
           )}
           {promoPrice && <GoodsPrice size="s" price={promoPrice} listPrice={listPrice} />}
-        </p>
+        </div>
       </div>
     </li>
   )

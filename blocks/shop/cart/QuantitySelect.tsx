@@ -1,4 +1,5 @@
 import type { BagItem } from '#api/client/cart/cart.ts'
+import { SelectBox } from '#ui/select/Select.tsx'
 import { useBlockContext } from '../../page/view.ts'
 import type { BagChanges } from './use-bag-changes.ts'
 
@@ -22,15 +23,16 @@ interface Props extends Pick<BagChanges, 'setQuantity'> {
 export function QuantitySelect({ item, label, className, setQuantity }: Props) {
   const { mostUnits } = useBlockContext().facts.stated.limits
   return (
-    <select
-      className={className}
-      aria-label={label}
-      value={item.quantity}
-      onChange={({ target }) => void setQuantity(item.lineId, Number(target.value))}
-    >
-      {quantityChoices(Math.min(item.inventory, mostUnits), item.quantity).map(choice => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </select>
+    <div className={className}>
+      <SelectBox
+        aria-label={label}
+        value={item.quantity}
+        onChange={({ target }) => void setQuantity(item.lineId, Number(target.value))}
+      >
+        {quantityChoices(Math.min(item.inventory, mostUnits), item.quantity).map(choice => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectBox>
+    </div>
   )
 }
