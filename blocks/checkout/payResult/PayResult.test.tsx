@@ -62,6 +62,27 @@ describe('the result of a payment', () => {
     },
   )
 
+  test.each([
+    ['WAIT_DELIVERY', true, true],
+    ['WAIT_DELIVERY', false, true],
+    ['WAIT_PAY', true, true],
+    ['CANCELED', true, false],
+  ] as const)(
+    '%s, of a visitor: %s, shows its goods and where they go: %s',
+    async (orderStatus, isVisitor, isListed) => {
+      shopperStore.set({ shopper: { ...VISITOR, isVisitor } })
+      await show({ getOrderDetail: orderOf({ orderStatus }) })
+      const part = screen.queryByRole('region', { name: 'You ordered' })
+      expect(part !== null).toBe(isListed)
+      if (part) {
+        expect(part).toHaveTextContent(orderOf().orderLines[0]?.name ?? 'a line')
+        expect(part).toHaveTextContent('Flat 3B, 18 Hill Road')
+      }
+      const offer = screen.queryByRole('link', { name: 'Become a member' })
+      expect(offer !== null).toBe(isVisitor && orderStatus === 'WAIT_DELIVERY')
+    },
+  )
+
   test('an unpaid order says until when, what happens then, and the 30 minutes; it is paid again in this window, which was at the provider’s (C-289, C-290, L-427, M-125, M-291)', async () => {
     await show({ getOrderDetail: orderOf() }, '?isPaid=no')
     expect(screen.getByText(/^Please pay by 21 Nov 2026, 15:00\./)).toBeVisible()

@@ -23,6 +23,7 @@ import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { type PayOutcome, payOutcome, readAgainAfter } from './pay-outcome.ts'
+import { Ordered } from './Ordered.tsx'
 import styles from './PayResult.module.css'
 import { useTrackPurchase } from './useTrackPurchase.ts'
 import { Notice } from '#ui/notice/Notice.tsx'
@@ -34,6 +35,20 @@ function FindLater({ order }: { readonly order: Order }) {
     <Notice>
       <p>{t('findLater', { number: order.orderCode, email: order.receiptInfo.mail })}</p>
     </Notice>
+  )
+}
+
+/** Offers an account to a guest who has paid. */
+function MemberOffer() {
+  const t = useTranslations('account.payResult.offer')
+  return (
+    <section className={styles.offer}>
+      <h2 className={styles.heading}>{t('title')}</h2>
+      <p>{t('text')}</p>
+      <ButtonLink variant="line" href="/register">
+        {t('way')}
+      </ButtonLink>
+    </section>
   )
 }
 
@@ -149,6 +164,8 @@ function Result(result: ResultProps) {
       {isOpen ? <Unpaid order={order} outcome={outcome} /> : <Decided order={order} outcome={outcome} />}
       <Actions {...result} isVisitor={isVisitor} />
       {isVisitor && !token && <FindLater order={order} />}
+      {CONFIRMED.has(outcome) && <Ordered order={order} />}
+      {outcome === 'completed' && isVisitor && <MemberOffer />}
     </>
   )
 }
