@@ -271,6 +271,9 @@ test('a login brings the visitor’s bag along (C-193, M-070)', async () => {
 test('without a session nothing asks for the bag (C-167, M-018)', async () => {
   const { page, context } = await visit('/?lang=en', { viewport: { width: 1280, height: 860 } })
   const asked: string[] = []
+  // A session that came later would be there after the reload.
+  const hasSession = async () => (await context.cookies()).some(({ name }) => name === 'auth_token')
+  await expect.poll(hasSession).toBe(true)
   await context.clearCookies({ name: 'auth_token' })
   await page.route(/api\/graphql/, (route, request) => {
     const text = `${request.url()} ${request.postData() ?? ''}`
