@@ -51,8 +51,21 @@ export function RecordForm({ collection, operator, record, isReadOnly, parts = {
     isChanged: work.changes.length > 0,
     onEdit: isReadOnly ? undefined : work.edit,
   }
-  const { Beside, BeforeSave } = parts
+  const { Around, Beside, BeforeSave } = parts
   const { data: history = [] } = useOperation(`${name}.history`, { code: record.code })
+  const fields = (
+    <Inspector
+      key={record.code}
+      block={subject}
+      options={shownValues(subject, work.values)}
+      onChange={next => work.edit(editedValues(collection, subject, work.values, next))}
+      locale={uiLocale}
+      currencySymbol={currencySymbol}
+      problems={findings}
+      services={services}
+      now={clock}
+    />
+  )
   const form = (
     <>
       <RecordOthers
@@ -91,17 +104,7 @@ export function RecordForm({ collection, operator, record, isReadOnly, parts = {
         )}
         {done && <Done name={name} {...done} onUndone={forget} />}
         <fieldset disabled={isReadOnly} className={styles.fields}>
-          <Inspector
-            key={record.code}
-            block={subject}
-            options={shownValues(subject, work.values)}
-            onChange={next => work.edit(editedValues(collection, subject, work.values, next))}
-            locale={uiLocale}
-            currencySymbol={currencySymbol}
-            problems={findings}
-            services={services}
-            now={clock}
-          />
+          {Around ? <Around code={record.code}>{fields}</Around> : fields}
         </fieldset>
         {BeforeSave && <BeforeSave {...held} values={work.values} />}
         <SaveBar

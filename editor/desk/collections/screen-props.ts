@@ -2,7 +2,7 @@ import type { CollectionName } from '#desk/collections/collections.ts'
 import type { AnyCollection } from '#desk/collections/define-collection.ts'
 import type { ListedRecord } from '#desk/collections/record-shapes.ts'
 import type { Operator } from '#operators/operator.ts'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Edit } from './record-work.ts'
 
 /** A collection that screens show. */
@@ -33,6 +33,8 @@ export interface CollectionParts {
   readonly Actions?: ComponentType<
     Pick<ScreenProps, 'collection' | 'operator'> & { readonly record: ListedRecord }
   >
+  /** Around the fields of the form. */
+  readonly Around?: ComponentType<{ readonly code: string; readonly children: ReactNode }>
   /** Beside the form, following what is typed. */
   readonly Beside?: ComponentType<FormPartProps>
   /** Above the bar that saves. */

@@ -3,6 +3,7 @@ import { lackedBy } from '#desk/collections/gaps.ts'
 import { languageTag, type Locale, LOCALES } from '#locales/locale.ts'
 import { useTranslations } from 'use-intl'
 import { useProblems } from '../context.ts'
+import { useHeldValue } from '../held-values.ts'
 import { pathKey } from '../form/option-path.ts'
 import { asText } from './as-text.ts'
 import styles from '../controls.module.css'
@@ -22,6 +23,7 @@ export function BothTextsControl({ id, path, node, value, label, describedBy, on
   const lackId = (locale: Locale) => `${id}-${locale}-lacks`
   const texts = isRecord(value) ? value : {}
   const { widget } = node.hints
+  const held = useHeldValue(path)
   const lacked = lackedBy(texts).filter(locale => !problems.has(pathKey([...path, locale])))
   const boxOf = (locale: Locale, index: number) => {
     const box = {
@@ -38,7 +40,7 @@ export function BothTextsControl({ id, path, node, value, label, describedBy, on
     return widget === 'textarea' ? (
       <TextArea {...box} aria-label={name} />
     ) : (
-      <TextBox {...box} aria-label={name} />
+      <TextBox {...box} aria-label={name} placeholder={asText(isRecord(held) ? held[locale] : '')} />
     )
   }
   return (

@@ -1,6 +1,7 @@
 import { asText } from './as-text.ts'
 import type { ControlProps } from './control.tsx'
 import { useInspector } from '../context.ts'
+import { useHeldValue } from '../held-values.ts'
 import { NumberBox } from './NumberControls.tsx'
 
 /** Cents of a dollar. */
@@ -13,11 +14,12 @@ const shown = (value: unknown) => (typeof value === 'number' ? value / CENTS : a
 const saved = (dollars: number) => Number((dollars * CENTS).toFixed(4))
 
 /** An amount: typed in dollars, saved in cents. */
-export function MoneyControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
+export function MoneyControl({ id, path, value, node, describedBy, isInvalid, onChange }: ControlProps) {
   const { currencySymbol } = useInspector()
   return (
     <NumberBox
       id={id}
+      placeholder={String(shown(useHeldValue(path)))}
       value={shown(value)}
       onChange={next => onChange(typeof next === 'number' ? saved(next) : next)}
       min={node.minimum === undefined ? undefined : node.minimum / CENTS}

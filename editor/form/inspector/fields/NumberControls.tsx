@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
 import styles from '../controls.module.css'
+import { useHeldValue } from '../held-values.ts'
 import { useUnit } from '../use-unit.ts'
 import type { ControlProps } from './control.tsx'
 import { parseNumber, stepped } from './parse-number.ts'
@@ -22,6 +23,7 @@ interface NumberBoxProps {
   readonly describedBy?: string | undefined
   readonly isInvalid?: boolean
   readonly className?: string | undefined
+  readonly placeholder?: string
 }
 
 /** A number with its unit. Text that is no number is handed on as text, so that it stays and is marked (LO-22). */
@@ -86,10 +88,11 @@ export function NumberBox({
 }
 
 /** A number with its unit and bounds. */
-export function NumberControl({ id, value, node, describedBy, isInvalid, onChange }: ControlProps) {
+export function NumberControl({ id, path, value, node, describedBy, isInvalid, onChange }: ControlProps) {
   return (
     <NumberBox
       id={id}
+      placeholder={asText(useHeldValue(path))}
       value={value}
       onChange={next => onChange(next === undefined && node.isNullable ? null : next)}
       min={node.minimum}

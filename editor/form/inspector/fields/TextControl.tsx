@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useInspector, useOptions } from '../context.ts'
 import { siblingOf } from '../form/form-schema.ts'
 import { useAnswer } from '../../../kit/parts/use-answer.ts'
+import { useHeldValue } from '../held-values.ts'
 import { useDraftText } from '../use-draft-text.ts'
 import { asText } from './as-text.ts'
 import styles from '../controls.module.css'
@@ -34,6 +35,7 @@ function PictureWords(props: ControlProps) {
 
 function OneLine({
   id,
+  path,
   value,
   node,
   describedBy,
@@ -41,6 +43,7 @@ function OneLine({
   onChange,
   placeholder,
 }: ControlProps & { readonly placeholder?: string | undefined }) {
+  const held = asText(useHeldValue(path))
   return (
     <>
       <TextBox
@@ -49,7 +52,7 @@ function OneLine({
         onChange={onChange}
         describedBy={describedBy}
         isInvalid={isInvalid}
-        placeholder={placeholder}
+        placeholder={placeholder ?? held}
       />
       <Length text={asText(value)} max={node.maxLength} />
     </>
