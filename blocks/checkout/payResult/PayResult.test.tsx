@@ -72,12 +72,9 @@ describe('the result of a payment', () => {
     async (orderStatus, isVisitor, isListed) => {
       shopperStore.set({ shopper: { ...VISITOR, isVisitor } })
       await show({ getOrderDetail: orderOf({ orderStatus }) })
-      const part = screen.queryByRole('region', { name: 'You ordered' })
-      expect(part !== null).toBe(isListed)
-      if (part) {
-        expect(part).toHaveTextContent(orderOf().orderLines[0]?.name ?? 'a line')
-        expect(part).toHaveTextContent('Flat 3B, 18 Hill Road')
-      }
+      const part = screen.queryByRole('region', { name: 'You ordered' })?.textContent ?? ''
+      for (const words of [orderOf().orderLines[0]?.name, 'Flat 3B, 18 Hill Road'])
+        expect(part.includes(words ?? 'a line')).toBe(isListed)
       const offer = screen.queryByRole('link', { name: 'Become a member' })
       expect(offer !== null).toBe(isVisitor && orderStatus === 'WAIT_DELIVERY')
     },
