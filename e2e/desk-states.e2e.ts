@@ -77,6 +77,8 @@ const SCREENS = [
   '/answerTemplates',
   '/contactTopics',
   '/contactTopics/new',
+  '/newsletterTopics',
+  '/newsletterTopics/new',
   '/account',
 ] as const
 
