@@ -716,8 +716,12 @@ interface StaffTable {
   code: string
   name: string
   is_active: Flag
+  /** First instant at which the code counts; null for no beginning. */
+  active_from: ColumnType<number | null, number | null | undefined, number | null>
   /** First instant at which the code does not count any more. */
   active_until: ColumnType<number | null, number | null | undefined, number | null>
+  /** Code of the pick-up point where the person works; null for none. */
+  place: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** A message that would have been sent. */
