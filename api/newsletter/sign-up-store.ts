@@ -77,8 +77,8 @@ const note = (trx: Transaction<Tables>, events: readonly Event[]) =>
 const lockSignUp = (trx: Transaction<Tables>, key: SignUpKey) =>
   trx
     .updateTable('sign_up')
-    .set(({ ref }) => ({ topics: ref('topics') }))
-    .where(({ and }) => and(key))
+    .set(eb => ({ topics: eb.ref('topics') }))
+    .where(eb => eb.and(key))
     .where('ended_at', 'is', null)
     .returning(['email', 'topics'])
     .executeTakeFirst()
@@ -156,7 +156,7 @@ export const createSignUps = (db: Database): SignUps => ({
     const row = await db
       .selectFrom('sign_up')
       .select('topics')
-      .where(({ and }) => and(key))
+      .where(eb => eb.and(key))
       .where('ended_at', 'is', null)
       .executeTakeFirst()
     return row && topicsFrom(row.topics)

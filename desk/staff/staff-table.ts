@@ -24,7 +24,7 @@ interface StaffFields {
 /** Longest name (characters). */
 export const MAX_NAME = 50
 /** People in one table, as in the list. */
-export const MOST_PEOPLE = 2000
+const MOST_PEOPLE = 2000
 
 const FIELDS = ['name', 'member', 'isActive', 'firstDay', 'lastDay', 'place'] as const
 const COLUMNS: readonly Column[] = [

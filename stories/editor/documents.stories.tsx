@@ -52,7 +52,7 @@ const DOCUMENTS = [
 const NOTHING_MISSING: NonNullable<Answers['documents.missing']> = async () => []
 const MISSING: typeof NOTHING_MISSING = async () => [
   { code: 'privacy-policy', isHidden: true },
-  { code: 'payment-policy', isHidden: false },
+  { code: 'about-brand', isHidden: false },
 ]
 
 const ANSWERS: Answers = {

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
+import type { ListedRecord } from '#desk/collections/record-shapes.ts'
 import type { Role } from '#operators/operator.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
 import type { Answer, Answers } from '../../testing/world.tsx'
@@ -11,7 +12,12 @@ import { GUIDE_SALES, STAFF } from './testing.ts'
 
 withModalDialogs()
 
-const MONG_KOK = { zh_HK: '旺角店', en_US: 'Mong Kok store' }
+const STORE: ListedRecord = {
+  code: 'MK',
+  title: { zh_HK: '旺角店', en_US: 'Mong Kok store' },
+  line: { kind: 'pickUpPoint', code: 'MK' } as ListedRecord['line'], // no more of it is read
+  changed: null,
+}
 
 function open(answers: Answers = {}, role: Role = 'publisher') {
   renderInWorld(<StaffScreen operator={{ name: 'ada', role }} />, {
@@ -19,12 +25,7 @@ function open(answers: Answers = {}, role: Role = 'publisher') {
     answers: {
       'staff.list': async () => STAFF,
       'staff.sales': async () => GUIDE_SALES,
-      'pickUpPoints.list': async () => ({
-        rows: [{ code: 'MK', title: MONG_KOK, line: { kind: 'pickUpPoint', code: 'MK' }, changed: null }],
-        next: null,
-        count: 1,
-        emptiedBy: [],
-      }),
+      'pickUpPoints.list': async () => ({ rows: [STORE], next: null, count: 1, emptiedBy: [] }),
       'members.list': async () => ({ rows: [listedMember({ id: 'M7' })], next: null }),
       ...answers,
     },
