@@ -33,13 +33,7 @@ export function SignUpForm({ title, buttonText, successText, topics }: Props) {
         placeholder={t('choose')}
         choices={REGIONS.map(code => ({ value: code, label: regions(code) }))}
       />
-      <TopicBoxes
-        legend={t('topics')}
-        hint={t('topicsHint')}
-        topics={topics}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <TopicBoxes legend={t('topics')} topics={topics} chosen={chosen} onChoose={setChosen} />
       <Button type="submit" className={styles.send} isLoading={form.isBusy}>
         {buttonText || t('send')}
       </Button>

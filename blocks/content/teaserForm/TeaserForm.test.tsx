@@ -66,7 +66,7 @@ describe('the sign-up form', () => {
     show({}, { api, data: { topics } })
     fill()
     expect(
-      screen.getByRole('group', { name: 'Topics you would like Tick none to get everything.' }),
+      screen.getByRole('group', { name: 'Topics you would like (tick none to get everything)' }),
     ).toBeVisible()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Trail notes' }))
     await send()

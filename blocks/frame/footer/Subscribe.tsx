@@ -49,9 +49,7 @@ export function Subscribe({ topics }: { readonly topics: readonly NewsletterTopi
       </p>
       {topics.length > 0 && (
         <fieldset className={styles.topics}>
-          <legend>
-            {form('topics')} {form('topicsHint')}
-          </legend>
+          <legend>{form('topics')}</legend>
           {topics.map(({ code, name }) => (
             <label key={code}>
               <input type="checkbox" name={TOPIC} value={code} />

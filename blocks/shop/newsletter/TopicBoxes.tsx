@@ -4,7 +4,6 @@ import styles from './TopicBoxes.module.css'
 
 interface Props {
   readonly legend: string
-  readonly hint?: string | undefined
   readonly topics: readonly NewsletterTopic[]
   /** Codes. */
   readonly chosen: readonly string[]
@@ -13,14 +12,11 @@ interface Props {
 }
 
 /** Topics of the newsletter with a box each; nothing in a shop without topics. */
-export function TopicBoxes({ legend, hint, topics, chosen, isBusy, onChoose }: Props) {
+export function TopicBoxes({ legend, topics, chosen, isBusy, onChoose }: Props) {
   if (topics.length === 0) return null
   return (
     <fieldset className={styles.topics} aria-busy={isBusy || undefined}>
-      <legend className={styles.legend}>
-        {legend}
-        {hint && <span className={styles.hint}> {hint}</span>}
-      </legend>
+      <legend className={styles.legend}>{legend}</legend>
       {topics.map(({ code, name }) => (
         <Checkbox
           key={code}

@@ -16,6 +16,7 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { GuideSales } from './GuideSales.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
+import styles from './staff.module.css'
 import { useStaffWords } from './use-staff-words.ts'
 
 /** `/staff`: people who work in the shops, their codes, and what was sold with them. */
@@ -41,10 +42,10 @@ function Staff({ operator }: { readonly operator: Operator }) {
       title={t('title')}
       introduction={t('text')}
       action={
-        <>
+        <div className={desk.buttons}>
           <TableButtons mayImport={mayChange} />
           {mayChange && <Button onClick={() => setAsked({ person: null })}>{t('add')}</Button>}
-        </>
+        </div>
       }
     >
       <DeskList
@@ -65,7 +66,11 @@ function Staff({ operator }: { readonly operator: Operator }) {
           />
         ))}
       </DeskList>
-      {may(operator, 'orders.read') && <GuideSales />}
+      {may(operator, 'orders.read') && (
+        <div className={styles.sales}>
+          <GuideSales />
+        </div>
+      )}
       {asked && (
         <StaffDialog
           person={asked.person}
