@@ -67,6 +67,7 @@ const SCREEN_ANSWERS: Readonly<Record<string, unknown>> = {
     getDocsDetail: DELIVERY,
   },
   contactTopics: { contactTopics: [{ code: 'size', name: 'Sizes' }] },
+  newsletterTopics: { newsletterTopics: [{ code: 'offers', name: 'Offers' }] },
   queryChineseRegions: { queryChineseRegions: [{ code: '810000', name: 'Hong Kong' }] },
   getPickUpAddress: {
     getPickUpAddress: [

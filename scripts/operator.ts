@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#api/database/database.ts'
 import { passwordCost } from '#platform/password.ts'
-import { ROLES, MIN_PASSWORD } from '#operators/operator.ts'
+import { LOCALES } from '#locales/locale.ts'
+import { MIN_PASSWORD, type Operator, type OwnRole, type RoleId, ROLES } from '#operators/operator.ts'
+import { createRoles, type Roles } from '#operators/roles/roles.ts'
 import { refusalText } from '#operators/http/answer.ts'
 import { auditedAccounts } from '#content-store/audited.ts'
 import { recordIn } from '#content-store/audit/audit.ts'
@@ -12,6 +14,7 @@ import { createOperatorAccounts } from '#operators/accounts/operator-accounts.ts
 import type { AccountActor } from '#operators/accounts/operator-changes.ts'
 import type { Outcome } from '#operators/outcome.ts'
 import { openAudit } from '#content-store/storage/audit-repository.ts'
+import { openInvitations } from '#content-store/storage/invitation-repository.ts'
 import { openOperators } from '#content-store/storage/operator-repository.ts'
 import { openContentFiles, openContentTables } from '#content-store/storage/places.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -36,12 +39,13 @@ const USAGE = `Usage:
   <role>  editor     writes drafts and previews them
           publisher  also publishes, takes offline and rolls back
           admin      also changes the shells and the global configuration, and removes pages
+          or a role that the shop made, by its name in either language or its id. A role that does not exist lists those that do.
 
 With operators in PostgreSQL (DATABASE_URL), the shop may be running. Otherwise uses the shop in DATA_DIR: stop the server first, because
 only one process can use a data folder. Each change has an entry in the audit log.
 Exit status: 0 success, 1 the change is not possible or failed, 2 wrong usage or settings.`
 
-type Accounts = ReturnType<typeof createOperatorAccounts>
+type Accounts = ReturnType<typeof createOperatorAccounts> & Pick<Roles, 'roles'>
 type Given = ReturnType<typeof read>['values']
 
 const ACTOR: AccountActor = { name: `${userInfo().username} (command line)`, role: 'admin', isOnServer: true }
@@ -55,10 +59,34 @@ function read(args: readonly string[]) {
   })
 }
 
-function checkRole(role: string | undefined): void {
-  if (role !== undefined && !ROLES.some(known => known === role))
-    throw new UsageError(`Unknown role “${role}”. Roles are ${ROLES.join(', ')}.`)
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** Roles of the shop with their ids, which tell roles of one name apart. */
+const ownNames = (own: readonly OwnRole[]) => own.map(({ id, name }) => `“${name.en_US}” (${id})`)
+
+/**
+ * Finds the role that was typed: a ready one, or one of the shop by its id or its name in either language.
+ * @throws UsageError listing the roles there are
+ */
+async function roleTyped({ roles }: Accounts, typed: string): Promise<RoleId> {
+  const ready = ROLES.find(known => known === typed)
+  if (ready) return ready
+  const { own } = dataOf(await roles(ACTOR))
+  const byId = own.find(({ id }) => id === typed)
+  if (byId) return byId.id
+  const [only, ...others] = own.filter(({ name }) =>
+    LOCALES.some(locale => folded(name[locale]) === folded(typed)),
+  )
+  if (only && others.length === 0) return only.id
+  if (only)
+    throw new UsageError(
+      `Several roles are called “${typed}”. Give the id: ${ownNames([only, ...others]).join(', ')}.`,
+    )
+  throw new UsageError(`Unknown role “${typed}”. Roles are ${[...ROLES, ...ownNames(own)].join(', ')}.`)
 }
+
+/** Name of an operator's role. The id alone is of a role that the shop has removed. */
+const roleLabel = ({ role, own }: Operator) => own?.name.en_US ?? role
 
 async function askPassword(name: string): Promise<string> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout, terminal: false })
@@ -77,31 +105,33 @@ function dataOf<Data>(outcome: Outcome<Data>): Data {
 async function list({ operatorAccounts }: Accounts): Promise<string> {
   const accounts = dataOf(await operatorAccounts(ACTOR))
   const lines = accounts.map(
-    ({ name, role, sessions }) => `${name.padEnd(24)}${role.padEnd(12)}${sessions} open sessions`,
+    operator =>
+      `${operator.name.padEnd(24)} ${roleLabel(operator).padEnd(24)} ${operator.sessions} open sessions`,
   )
   return lines.join('\n') || 'No operators.'
 }
 
 type Job = (accounts: Accounts) => Promise<string>
 
-/** What each command does with an operator, and what it says then. Wrong usage is found before the shop is opened. */
+/** What each command does with an operator, and what it says then. Wrong usage is found before the shop is opened, but for roles, which are the shop's. */
 const COMMANDS: Readonly<Record<string, (name: string, role: string | undefined, given: Given) => Job>> = {
-  add(name, role) {
-    if (role === undefined) throw new UsageError('The role is missing.')
-    checkRole(role)
-    return async ({ addOperator }) => {
-      dataOf(await addOperator(ACTOR, { name, role, password: await askPassword(name) }))
-      return `Added ${role} ${name}. Sign in at /editor.`
+  add(name, typed) {
+    if (typed === undefined) throw new UsageError('The role is missing.')
+    return async accounts => {
+      const role = await roleTyped(accounts, typed)
+      const given = { name, role, password: await askPassword(name) }
+      const added = dataOf(await accounts.addOperator(ACTOR, given))
+      return `Added ${roleLabel(added)} ${name}. Sign in at /editor.`
     }
   },
-  change(name, _, { password: hasPassword, ...change }) {
-    if (Object.keys(change).length === 0 && !hasPassword)
+  change(name, _, { password: hasPassword, role: typed, ...change }) {
+    if (Object.keys(change).length === 0 && typed === undefined && !hasPassword)
       throw new UsageError('Nothing to change. Give --name, --role or --password.')
-    checkRole(change.role)
-    return async ({ changeOperator }) => {
+    return async accounts => {
+      const role = typed === undefined ? {} : { role: await roleTyped(accounts, typed) }
       const password = hasPassword ? { password: await askPassword(name) } : {}
-      const changed = dataOf(await changeOperator(ACTOR, name, { ...change, ...password }))
-      return `Changed ${name}: ${changed.role} ${changed.name}${hasPassword ? ', new password' : ''}.`
+      const changed = dataOf(await accounts.changeOperator(ACTOR, name, { ...change, ...role, ...password }))
+      return `Changed ${name}: ${roleLabel(changed)} ${changed.name}${hasPassword ? ', new password' : ''}.`
     }
   },
   'sign-out':
@@ -154,7 +184,8 @@ async function run(args: readonly string[]): Promise<string> {
     const operators = await openOperators(storage, { clock: Date.now, passwordCost: passwordCost(cost) })
     const plain = createOperatorAccounts({ operators, clock: Date.now })
     const record = recordIn(openAudit(storage), Date.now, console.error)
-    return await job({ ...plain, ...auditedAccounts(plain, record) })
+    const { roles } = createRoles({ operators, invitations: openInvitations(storage), clock: Date.now })
+    return await job({ ...plain, ...auditedAccounts(plain, record), roles })
   } finally {
     await storage.close()
     await close()

@@ -65,6 +65,7 @@ export const mockApi = (locale: Locale): Api => ({
       document.operation === 'subscribeEmail'
     )
       return Promise.resolve({ [document.operation]: { success: true, userErrors: [] } } as never)
+    if (document.operation === 'newsletterTopics') return Promise.resolve({ newsletterTopics: [] } as never)
     if (document.operation === 'getDocsMenu')
       return Promise.resolve({ getDocsMenu: sampleDocuments(locale) } as never)
     if (document.operation === 'filterConditionGql')

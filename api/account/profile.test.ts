@@ -110,6 +110,7 @@ describeOnBothDatabases('the profile', open => {
       staffCode: 'HK0207',
       staffName: 'Chan Siu Ming',
       marketingConsent: false,
+      newsletterTopics: [],
       levelCode: 'MEMBER',
       levelName: 'Member',
       createTime: '2026-11-21T12:00:00+08:00',

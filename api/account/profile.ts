@@ -1,17 +1,17 @@
 import type { AccountContext } from './services.ts'
 import type { Account } from '../auth/account-store.ts'
 import { accountInfoOf, fullName } from '../auth/customer-model.ts'
+import { newsletterTopicsOf } from './newsletter-choice.ts'
 import { memberOf } from '../auth/session/member-session.ts'
 import type { AccountInfo, MemberProfile, SimpleMemberInfo } from '../generated/resolver-types.ts'
 
 /** A member's profile: one of the views of the one account. Source: M-091, M-235, MO-42. */
-export async function profileOf(
-  account: Account,
-  { request, locale }: AccountContext,
-): Promise<MemberProfile> {
-  const [level, linkedTypes] = await Promise.all([
+export async function profileOf(account: Account, context: AccountContext): Promise<MemberProfile> {
+  const { request, locale } = context
+  const [level, linkedTypes, newsletterTopics] = await Promise.all([
     request.accounts.level(account.level_code, locale),
     request.identityLinks.typesOf(account.user_code),
+    newsletterTopicsOf(account, context),
   ])
   return {
     userCode: account.user_code,
@@ -30,6 +30,7 @@ export async function profileOf(
     staffCode: account.staff_code,
     staffName: account.staff_name,
     marketingConsent: account.marketing_consent === 1,
+    newsletterTopics,
     levelCode: level.code,
     levelName: level.name,
     createTime: account.created_at,

@@ -39,6 +39,7 @@ async function activeByCode(db: Database, code: string, now: number): Promise<St
     .selectAll()
     .where('folded_code', '=', foldedStaffCode(code))
     .where('is_active', '=', 1)
+    .where(eb => eb.or([eb('active_from', 'is', null), eb('active_from', '<=', now)]))
     .where(eb => eb.or([eb('active_until', 'is', null), eb('active_until', '>', now)]))
     .executeTakeFirst()
   return row && { code: row.code, name: row.name, isActive: true }

@@ -8,6 +8,7 @@ import type { MemberProfileResult, UpdateMemberInput } from '../generated/resolv
 import { typedCode } from '../rules/typed-text.ts'
 import { codeError } from '../verify/code-error.ts'
 import { usedFieldErrors } from './contacts.ts'
+import { chooseNewsletterTopics } from './newsletter-choice.ts'
 import { profileOf } from './profile.ts'
 import { contactChanges, readChange } from './profile-change.ts'
 import { type FormError, formError, userErrorsOf } from '../auth/form-errors.ts'
@@ -78,12 +79,17 @@ export async function updateMember(
   if (errors.length > 0) return reject(errors)
 
   const columns = { ...change.values, ...proofs.columns }
-  if (Object.keys(columns).length === 0) return { profile: await profileOf(account, context), userErrors: [] }
+  const { newsletterTopics } = input
+  if (Object.keys(columns).length === 0) {
+    if (newsletterTopics) await chooseNewsletterTopics(account, newsletterTopics, context)
+    return { profile: await profileOf(account, context), userErrors: [] }
+  }
   const used = await Promise.all(proofs.codes.map(id => verifyCodes.use(id, now)))
   if (used.includes(false)) return reject([formError('CODE_WRONG', 'verifyCode')])
   const changed = await accounts.update(account.user_code, columns)
   if (isAccount(changed)) {
     if (change.values.marketing_consent === 0) await endNewsletter([account, changed], context)
+    else if (newsletterTopics) await chooseNewsletterTopics(changed, newsletterTopics, context)
     return { profile: await profileOf(changed, context), userErrors: [] }
   }
   await Promise.all(proofs.codes.map(verifyCodes.giveBack))

@@ -616,9 +616,12 @@ interface SignUpEventTable {
   /** Folded to lower case. */
   email: string
   happened_at: number
-  kind: 'JOINED' | 'LEFT'
+  /** `CHOSE`: other topics, while on the list. */
+  kind: 'JOINED' | 'LEFT' | 'CHOSE'
   /** A form, the `LINK` of a mail, the `PROFILE` of a member; `BEFORE` events were noted. */
   source: SignUpType | 'LINK' | 'PROFILE' | 'BEFORE'
+  /** Topics from then on, as `sign_up.topics`; empty for `LEFT`. */
+  topics: ColumnType<string, string | undefined, string>
 }
 
 interface SignUpTable {
@@ -627,8 +630,8 @@ interface SignUpTable {
   email: string
   /** Of `api/rules/regions.ts`; null where the form does not ask. */
   country: Region | null
-  /** The form of the first sign-up. */
-  source: SignUpType
+  /** The form of the first sign-up, or a member's `PROFILE`. */
+  source: SignUpType | 'PROFILE'
   /** What to write in. */
   locale: Locale
   created_at: number
@@ -636,6 +639,8 @@ interface SignUpTable {
   unsubscribe_token: string
   /** Instant the address was taken off; null while it is written to. */
   ended_at: number | null
+  /** Codes of the topics chosen, with spaces between; empty for the whole newsletter. */
+  topics: ColumnType<string, string | undefined, string>
 }
 
 /** An identity a third party vouched for, until it is linked or runs out. */
@@ -711,8 +716,12 @@ interface StaffTable {
   code: string
   name: string
   is_active: Flag
+  /** First instant at which the code counts; null for no beginning. */
+  active_from: ColumnType<number | null, number | null | undefined, number | null>
   /** First instant at which the code does not count any more. */
   active_until: ColumnType<number | null, number | null | undefined, number | null>
+  /** Code of the pick-up point where the person works; null for none. */
+  place: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** A message that would have been sent. */

@@ -105,7 +105,7 @@ describeOnBothDatabases('letters of the mailing list', open => {
 
   test('a second press says that it is done; an unknown token gets an error (MO-90)', async () => {
     const token = await tokenFor(READER)
-    const ended = { success: true, wasEnded: false, about: 'NEWSLETTER', userErrors: [] }
+    const ended = { success: true, wasEnded: false, about: 'NEWSLETTER', topics: [], userErrors: [] }
     expect(await unsubscribe(api(), token)).toEqual(ended)
     expect(await unsubscribe(api(), token)).toEqual({ ...ended, wasEnded: true })
     for (const wrong of ['', 'x', token.toLowerCase(), `${token} `, 'x'.repeat(100_000)])

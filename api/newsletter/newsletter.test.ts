@@ -46,6 +46,7 @@ describeOnBothDatabases('the mailing list', open => {
         created_at: now,
         unsubscribe_token: expect.stringMatching(/^[\w-]{32}$/),
         ended_at: null,
+        topics: '',
       },
     ])
   })

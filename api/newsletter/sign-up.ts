@@ -3,13 +3,13 @@ import { isRegion, type Region } from '../rules/regions.ts'
 import { typedCode } from '../rules/typed-text.ts'
 
 /** Form input; `country` is absent where the form does not ask. */
-interface SignUpInput {
+export interface SignUpInput {
   readonly email: string
   readonly country?: string
 }
 
 /** Problems of an input, each about one field. */
-export type SignUpErrorCode = 'SIGN_UP_BAD_EMAIL' | 'SIGN_UP_BAD_COUNTRY'
+export type SignUpErrorCode = 'SIGN_UP_BAD_EMAIL' | 'SIGN_UP_BAD_COUNTRY' | 'SIGN_UP_BAD_TOPICS'
 
 /** Longest text looked at (characters); what is longer is no address, spaces around it or not. */
 const MAX_TYPED = 400

@@ -10,7 +10,7 @@ import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter.ts'
 interface NewReader {
   /** Folded. */
   readonly email: string
-  readonly source: SignUpType
+  readonly source: SignUpType | 'PROFILE'
   readonly locale: Locale
   /** Ends the sign-up. */
   readonly token: string

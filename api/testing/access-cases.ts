@@ -61,6 +61,8 @@ export const QUERIES: readonly Case[] = [
     'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',
     'contactTopics',
+    'newsletterTopics',
+    'subscribedTopics(token: "x")',
     'queryCheckBaseInfo',
     'queryAdditionalService',
     'cartShareInfo(code: "x")',

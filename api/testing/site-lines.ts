@@ -23,6 +23,17 @@ export const contactTopic = (
   ...change,
 })
 
+/** A topic of the newsletter. */
+export const newsletterTopic = (
+  code: string,
+  change: Partial<Line<'newsletterTopic'>> = {},
+): Line<'newsletterTopic'> => ({
+  kind: 'newsletterTopic',
+  code,
+  name: both(`${code} 消息`, `News of ${code}`),
+  ...change,
+})
+
 /** A document of the group `help`. */
 export const siteDocument = (code: string, change: Partial<Line<'document'>> = {}): Line<'document'> => ({
   kind: 'document',

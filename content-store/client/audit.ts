@@ -50,6 +50,7 @@ const DESK_DEEDS = [
   'members.note-request',
   'members.close-request',
   'staff.save',
+  'staff.import',
   'messages.set-state',
   'messages.answer',
   'newsletter.export',

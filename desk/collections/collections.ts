@@ -1,5 +1,6 @@
 import { answerTemplates } from './answerTemplates/definition.ts'
 import { contactTopics } from './contactTopics/definition.ts'
+import { newsletterTopics } from './newsletterTopics/definition.ts'
 import { attributes } from './attributes/definition.ts'
 import { brands } from './brands/definition.ts'
 import { categories } from './categories/definition.ts'
@@ -34,6 +35,7 @@ export const collections = [
   viewData,
   answerTemplates,
   contactTopics,
+  newsletterTopics,
   settings,
 ] as const
 export type CollectionName = (typeof collections)[number]['name']

@@ -20,6 +20,7 @@ import type { FoundSku } from '#api/product/find-sku.ts'
 import { orderNumberOf } from '#api/shared/order-number.ts'
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
+import { consentOf } from '../newsletter/consent-of.ts'
 import { receiverOf, summaryOf } from '../orders/order-shapes.ts'
 import { summaryOf as returnSummaryOf } from '../returns/return-shapes.ts'
 import type {
@@ -232,11 +233,7 @@ export async function memberOf(desk: MemberDesk, account: Account, now: number):
       locale: facts.newsletter.locale,
       since: isoInHongKong(facts.newsletter.since),
       until: timeOf(facts.newsletter.until),
-      events: facts.newsletter.events.map(({ kind, source, happened_at }) => ({
-        kind,
-        source,
-        time: isoInHongKong(happened_at),
-      })),
+      events: facts.newsletter.events.map(consentOf),
     },
     messages: facts.messages.map(({ sentAt, answers, ...message }) => ({
       ...message,

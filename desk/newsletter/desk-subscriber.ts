@@ -4,6 +4,8 @@ import type { Locale } from '#locales/locale.ts'
 /** Something that an address consented to, or took back. Times are ISO 8601. */
 export interface DeskConsent extends Pick<SignUpEvent, 'kind' | 'source'> {
   readonly time: string
+  /** Codes of topics from then on; empty for the whole newsletter, and for an end. */
+  readonly topics: readonly string[]
 }
 
 /** An address of the newsletter as the desk lists it. */
@@ -13,6 +15,8 @@ export interface DeskSubscriber {
   readonly contact: string
   readonly locale: Locale
   readonly isOn: boolean
+  /** Codes of the topics chosen; empty for the whole newsletter. */
+  readonly topics: readonly string[]
   /** The newest first. */
   readonly events: readonly DeskConsent[]
 }

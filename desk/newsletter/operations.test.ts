@@ -18,8 +18,15 @@ describeOnBothDatabases('the newsletter at the desk', open => {
     served.notes.length = 0
   })
 
-  const join = (email: string, createdAt: number) =>
-    createSignUps(open().db).add({ email, country: null, source: 'EMAIL', locale: 'zh_HK', createdAt })
+  const join = (email: string, createdAt: number, topics?: readonly string[]) =>
+    createSignUps(open().db).add({
+      email,
+      country: null,
+      source: 'EMAIL',
+      locale: 'zh_HK',
+      topics,
+      createdAt,
+    })
   const list = async (input: object = {}) => {
     const { data, status } = await served.ask('newsletter.list', { role, input })
     expect(status).toBe(200)
@@ -65,6 +72,30 @@ describeOnBothDatabases('the newsletter at the desk', open => {
       'LEFT PROFILE',
       'JOINED EMAIL',
     ])
+  })
+
+  test('lists and exports who gets a topic, by itself or with the whole newsletter', async () => {
+    await join('ada@example.com', NOW - 4, ['offers', 'trails'])
+    await join('bo@example.com', NOW - 3, ['offer', 'Trails'])
+    await join('mei@example.com', NOW - 2)
+    // Another sign-up adds topics, and takes none away.
+    await join('bo@example.com', NOW - 1, ['news'])
+    const rows = (await list({ topic: 'trails' })).rows
+    expect(rows.map(({ contact, topics }) => [contact, topics])).toEqual([
+      ['m•••@example.com', []],
+      ['a•••@example.com', ['offers', 'trails']],
+    ])
+    const [bo] = (await list({ topic: 'offer' })).rows.filter(({ topics }) => topics.length > 0)
+    expect(bo?.events.map(({ kind, topics }) => [kind, topics])).toEqual([
+      ['CHOSE', ['offer', 'Trails', 'news']],
+      ['JOINED', ['offer', 'Trails']],
+    ])
+    expect((await served.ask('newsletter.list', { role, input: { topic: 'x'.repeat(65) } })).status).toBe(400)
+    const { data } = await served.ask('newsletter.export', { role: 'admin', body: { topic: 'trails' } })
+    const written = String(data['text'])
+    expect(written).toMatch(/ada@example\.com.*offers trails/)
+    expect(written).toContain('mei@example.com')
+    expect(written).not.toContain('bo@example.com')
   })
 
   test('admins export the addresses of a state; the audit log notes how many, and none of them', async () => {

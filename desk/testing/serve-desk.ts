@@ -108,7 +108,7 @@ const NO_GOODS = {
   spus: new Map(),
   styles: new Map(),
   campaigns: new Map(),
-  site: { settings: {}, lines: new Map(), documents: new Map(), menuRoots: [] },
+  site: { settings: {}, lines: new Map(), documents: new Map(), menuRoots: [], pickUpPoints: [] },
 } as unknown as Catalogue
 
 /** A shop whose archives are not asked for. */

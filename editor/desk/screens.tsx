@@ -33,6 +33,7 @@ import {
   MessageSquare,
   MessageCircleQuestion,
   MessageSquareReply,
+  Newspaper,
   Package,
   Ruler,
   Scale,
@@ -494,6 +495,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   viewData: Braces,
   answerTemplates: MessageSquareReply,
   contactTopics: MessageCircleQuestion,
+  newsletterTopics: Newspaper,
   settings: Settings2,
 }
 

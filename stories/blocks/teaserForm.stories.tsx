@@ -7,6 +7,18 @@ const { meta: block, ...teaser } = blockStories(teaserFormBlock, TeaserForm)
 const meta = { title: 'Blocks/TeaserForm/States', ...block }
 export default meta
 
+/** Topics of the newsletter to choose from. */
+const TOPICS = [
+  { code: 'news', name: '新品消息' },
+  { code: 'offers', name: '優惠' },
+  { code: 'trails', name: '山徑筆記' },
+]
+export const WithTopics = { ...teaser.preset('letter'), loaders: [() => ({ data: { topics: TOPICS } })] }
+export const WithTopicsOnPhone = {
+  ...WithTopics,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+
 /** Sent as it is: both fields say what they miss. */
 export const NothingFilledIn = {
   ...teaser.preset('letter'),

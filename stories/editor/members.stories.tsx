@@ -91,6 +91,7 @@ export const FindingTheOther: Story = { args: { find: async () => deskMember(), 
 export const Comparing: Story = TWO
 export const ComparingInEnglish: Story = { ...TWO, globals: ENGLISH }
 export const ComparingOnPhone: Story = { ...TWO, globals: ON_PHONE }
+export const MergeOfUnknown: Story = { args: { find: notFound, at: '/members/M404/merge' } }
 export const CannotBeMerged: Story = {
   args: {
     ...TWO.args,

@@ -113,6 +113,20 @@ export const ForPublishers: Story = { args: { ...Paid.args, role: 'publisher' } 
 export const Eventful: Story = { args: { find: async () => eventful } }
 export const EventfulInEnglish: Story = { ...Eventful, globals: ENGLISH }
 export const EventfulOnPhone: Story = { ...Eventful, globals: ON_PHONE }
+/** Placed by staff while the shop was closed: its row and its screen say so. */
+export const ListWithTrial: Story = {
+  args: {
+    list: async () => ({
+      rows: [listedOrder({ isTrial: true }), listedOrder({ number: '202611220000000002' })],
+      next: null,
+    }),
+  },
+}
+export const ListWithTrialInEnglish: Story = { ...ListWithTrial, globals: ENGLISH }
+export const ListWithTrialOnPhone: Story = { ...ListWithTrial, globals: ON_PHONE }
+export const Trial: Story = { args: { find: async () => deskOrder({ isTrial: true }) } }
+export const TrialInEnglish: Story = { ...Trial, globals: ENGLISH }
+export const TrialOnPhone: Story = { ...Trial, globals: ON_PHONE }
 export const Unknown: Story = { args: { find: notFound } }
 export const LoadingOne: Story = { args: { find: never } }
 const MANY = Array.from({ length: 14 }, (_, at) => `20261123000000${String(at).padStart(4, '0')}`)

@@ -94,6 +94,18 @@ export const Details: Story = { render: () => <Profile {...asPlaced} />, ...at('
 export const DetailsInEnglish: Story = { ...Details, globals: english }
 export const DetailsOnAPhone: Story = { ...Details, globals: phone }
 export const DetailsOfStaff: Story = { ...Details, ...at('profile', { profile: LONG }), globals: phone }
+export const DetailsWithNewsletterTopics: Story = {
+  ...Details,
+  ...at('profile', {
+    profile: {
+      newsletterTopics: [
+        { code: 'news', name: '新品消息', isChosen: true },
+        { code: 'offers', name: '優惠', isChosen: false },
+        { code: 'trails', name: '山徑筆記', isChosen: true },
+      ],
+    },
+  }),
+}
 export const DetailsLoading: Story = { ...Details, ...at('profile', { answer: 'never' }) }
 /** A required field shows its error when it is left empty. */
 export const DetailsRefused: Story = {

@@ -210,6 +210,16 @@ export const contactTopicLine = z.strictObject({
   show: z.boolean().default(true),
 })
 
+/** A topic of the newsletter that readers choose when they sign up. */
+export const newsletterTopicLine = z.strictObject({
+  kind: z.literal('newsletterTopic'),
+  code,
+  name: text(MAX_NAME),
+  position,
+  /** False keeps it out of forms. Readers who chose it keep it. */
+  show: z.boolean().default(true),
+})
+
 /** Words of a group of synonyms on each side, and characters of one; ours. */
 const MAX_SYNONYMS = 40
 const MAX_SYNONYM = 40
@@ -334,6 +344,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   pickUpPointLine,
   answerTemplateLine,
   contactTopicLine,
+  newsletterTopicLine,
   synonymLine,
   settingLine,
 ])
@@ -354,6 +365,7 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   pickUpPoint: true,
   answerTemplate: true,
   contactTopic: true,
+  newsletterTopic: true,
   synonym: true,
   setting: true,
 }

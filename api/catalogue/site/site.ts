@@ -37,6 +37,8 @@ export interface Site {
   readonly pickUpPoints: readonly ParsedPickUpPoint[]
   /** Topics of messages to customer service, in the order shown. */
   readonly contactTopics: readonly LineOf<'contactTopic'>[]
+  /** Topics of the newsletter, in the order shown. */
+  readonly newsletterTopics: readonly LineOf<'newsletterTopic'>[]
   /** Words that the search takes for one another; the same list as long as none of them changes. */
   readonly synonyms: readonly LineOf<'synonym'>[]
   /** Settings that staff have set, of all subjects. */
@@ -81,6 +83,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>, before?: Site): Site
     contents: byCode(of('content')),
     pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
     contactTopics: of('contactTopic').toSorted((a, b) => a.position - b.position),
+    newsletterTopics: of('newsletterTopic').toSorted((a, b) => a.position - b.position),
     synonyms: sameList(of('synonym'), before?.synonyms),
     settings: Object.assign({}, ...of('setting').map(valuesOf)) as SetByStaff, // of each subject
   }

@@ -246,3 +246,48 @@ describe('news and offers (M-091, MO-22)', () => {
     })
   })
 })
+
+describe('topics of the newsletter (M-091, MO-90)', () => {
+  const topics = (chosen: readonly string[]) =>
+    [
+      { code: 'offers', name: 'Offers' },
+      { code: 'trails', name: 'Trail notes' },
+    ].map(topic => ({ ...topic, isChosen: chosen.includes(topic.code) }))
+  const box = (name: string) => screen.getByRole('checkbox', { name })
+
+  test('a shop without any has no panel for them', async () => {
+    await show()
+    expect(screen.queryByRole('region', { name: 'Newsletter' })).toBeNull()
+  })
+
+  test('a tick is saved at once; taking the last one away ends the newsletter, and both are said', async () => {
+    const sent = await show(member({ newsletterTopics: topics(['offers']) }), {
+      updateMember: ({ input }: { readonly input: { readonly newsletterTopics: readonly string[] } }) => ({
+        profile: member({ newsletterTopics: topics(input.newsletterTopics) }),
+        userErrors: [],
+      }),
+    })
+    expect(panel('Newsletter').getByText(/at ming@example\.com/)).toBeVisible()
+    expect(box('Offers')).toBeChecked()
+    await press(box('Trail notes'))
+    expect(box('Trail notes')).toBeChecked()
+    expect(currentToast()).toMatchObject({ message: 'Your newsletter topics have been updated.' })
+    await press(box('Offers'))
+    await press(box('Trail notes'))
+    expect(currentToast()).toMatchObject({ message: 'You will not receive the newsletter any more.' })
+    expect(sent('updateMember')).toEqual([
+      { input: { newsletterTopics: ['offers', 'trails'] } },
+      { input: { newsletterTopics: ['trails'] } },
+      { input: { newsletterTopics: [] } },
+    ])
+  })
+
+  test('what could not be saved goes back, and is said', async () => {
+    await show(member({ newsletterTopics: topics([]) }), {
+      updateMember: () => Promise.reject(new Error('down')),
+    })
+    await press(box('Offers'))
+    expect(box('Offers')).not.toBeChecked()
+    expect(currentToast()).toMatchObject({ status: 'error' })
+  })
+})

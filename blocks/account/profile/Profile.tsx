@@ -7,6 +7,7 @@ import { AccountFrame } from '../../shop/account/AccountFrame.tsx'
 import { BirthPanel } from './BirthPanel.tsx'
 import { ContactPanel } from './ContactPanel.tsx'
 import { MarketingPanel } from './MarketingPanel.tsx'
+import { NewsletterPanel } from './NewsletterPanel.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import styles from './Profile.module.css'
 
@@ -21,6 +22,7 @@ export function Profile({ options }: ViewProps<ScreenOptions>) {
           <ContactPanel profile={profile} />
           <BirthPanel profile={profile} />
           <MarketingPanel hasConsent={profile.marketingConsent} />
+          {profile.newsletterTopics.length > 0 && <NewsletterPanel {...profile} />}
           {profile.staffCode && <StaffPanel code={profile.staffCode} name={profile.staffName ?? ''} />}
         </div>
       )}

@@ -1,21 +1,26 @@
+import type { NewsletterTopic } from '#api/client/support/newsletter.ts'
 import { REGIONS } from '#api/rules/regions.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { Select } from '#ui/select/Select.tsx'
 import { TextField } from '#ui/text-field/TextField.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EMAIL_TEXT } from '../../shop/form/text-kinds.ts'
+import { TopicBoxes } from '../../shop/newsletter/TopicBoxes.tsx'
 import type { TeaserFormOptions } from './block.ts'
 import styles from './TeaserForm.module.css'
 import { useSignUp } from './useSignUp.ts'
 
-type Props = Pick<TeaserFormOptions, 'title' | 'buttonText' | 'successText'>
+interface Props extends Pick<TeaserFormOptions, 'title' | 'buttonText' | 'successText'> {
+  readonly topics: readonly NewsletterTopic[]
+}
 
 /** E-mail, country or region, and what signing up means; after success the operator's thanks in its place. */
-export function SignUpForm({ title, buttonText, successText }: Props) {
+export function SignUpForm({ title, buttonText, successText, topics }: Props) {
   const t = useTranslations('shop.teaserForm')
   const regions = useTranslations('shop.regions')
-  const { form, isSent } = useSignUp()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { form, isSent } = useSignUp(topics.length > 0 ? chosen : undefined)
   if (isSent) return <Thanks>{successText || t('sent')}</Thanks>
   return (
     <form {...form.form} className={styles.form} aria-label={title || t('label')}>
@@ -28,6 +33,7 @@ export function SignUpForm({ title, buttonText, successText }: Props) {
         placeholder={t('choose')}
         choices={REGIONS.map(code => ({ value: code, label: regions(code) }))}
       />
+      <TopicBoxes legend={t('topics')} topics={topics} chosen={chosen} onChoose={setChosen} />
       <Button type="submit" className={styles.send} isLoading={form.isBusy}>
         {buttonText || t('send')}
       </Button>

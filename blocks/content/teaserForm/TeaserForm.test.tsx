@@ -57,6 +57,24 @@ describe('the sign-up form', () => {
     expect(screen.getByRole('button', { name: 'Tell me' })).toBeVisible()
   })
 
+  test('topics that are ticked go along; a shop without any has no boxes (MO-90)', async () => {
+    const { api, sent } = answering(async () => YES)
+    const topics = [
+      { code: 'offers', name: 'Offers' },
+      { code: 'trails', name: 'Trail notes' },
+    ]
+    show({}, { api, data: { topics } })
+    fill()
+    expect(
+      screen.getByRole('group', { name: 'Topics you would like (tick none to get everything)' }),
+    ).toBeVisible()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Trail notes' }))
+    await send()
+    expect(sent.mock.calls[0]?.[1]).toEqual({
+      teaser: { email: 'ming@example.com', country: 'MO', type: 'TEASER', topics: ['trails'] },
+    })
+  })
+
   test('both given: sent as a teaser sign-up, and the thanks take the form’s place (M-184, M-258, L-384)', async () => {
     const { api, sent } = answering(async () => YES)
     show({ successText: 'See you in December.' }, { api })

@@ -1,3 +1,4 @@
+import type { NewsletterTopic } from '#api/client/support/newsletter.ts'
 import { Picture } from '#ui/picture/Picture.tsx'
 import { useId } from 'react'
 import { boxStyle } from '../../shop/layout/box-style.ts'
@@ -6,11 +7,14 @@ import type { TeaserFormOptions } from './block.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import styles from './TeaserForm.module.css'
 
+/** Topics of the newsletter; absent on the canvas and where the call failed: a sign-up is for all of it. */
+type Data = { readonly topics?: readonly NewsletterTopic[] | undefined }
+
 /** Beside the form on a desktop, above it elsewhere. */
 const SIZES = '(min-width: 1025px) 50vw, 100vw'
 
 /** Sign-up for news of a launch: a picture beside a form. Source: LO-93, M-184, M-185. */
-export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
+export function TeaserForm({ options, data }: ViewProps<TeaserFormOptions, Data>) {
   const { title, text, imgUrl, alt } = options
   const titleId = useId()
   const mark = useTextMark()
@@ -32,7 +36,12 @@ export function TeaserForm({ options }: ViewProps<TeaserFormOptions>) {
               {text}
             </p>
           )}
-          <SignUpForm title={title} buttonText={options.buttonText} successText={options.successText} />
+          <SignUpForm
+            title={title}
+            buttonText={options.buttonText}
+            successText={options.successText}
+            topics={data.topics ?? []}
+          />
         </div>
       </section>
     </div>

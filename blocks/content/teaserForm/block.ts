@@ -1,3 +1,4 @@
+import { newsletterTopicsQuery } from '#api/client/support/newsletter.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, imageUrl, spacing } from '../../page/option-fields.ts'
@@ -28,4 +29,5 @@ export const teaserFormBlock = defineBlock({
   schema: teaserFormSchema,
   viewFile: 'content/teaserForm/TeaserForm.tsx',
   hydration: 'visible',
+  data: (_, { api }) => ({ topics: newsletterTopicsQuery(api) }),
 })

@@ -15,8 +15,8 @@ import {
   type SignUpValues,
 } from './sign-up-form.ts'
 
-/** The sign-up form. A toast says whether it was sent. Source: M-184, M-185, M-258. */
-export function useSignUp() {
+/** The sign-up form. A toast says whether it was sent. @param topics codes; absent where the form does not ask. Source: M-184, M-185, M-258. */
+export function useSignUp(topics: readonly string[] | undefined) {
   const t = useTranslations('shop.teaserForm')
   const { api } = useBlockContext()
   const [isSent, setSent] = useState(false)
@@ -32,7 +32,7 @@ export function useSignUp() {
     async send(values) {
       const input = sendable(trimmed(values))
       if (!input) return []
-      const { success, userErrors } = await addTeaser(api, input)
+      const { success, userErrors } = await addTeaser(api, { ...input, ...(topics && { topics }) })
       if (success) {
         setSent(true)
         track('Lead', { content_name: 'teaser' })

@@ -276,7 +276,7 @@ describe('contact', () => {
 })
 
 describe('subscription', () => {
-  const answering = (answer: () => Promise<{ success: boolean }>) => {
+  const answering = (answer: () => Promise<{ success: boolean; userErrors?: readonly object[] }>) => {
     const sent = vi.fn<(operation: string, variables: unknown) => void>()
     const api: Api = {
       locale: 'en_US',
@@ -328,6 +328,38 @@ describe('subscription', () => {
     expect(field()).toHaveValue('')
     expect(window.dataLayer).toEqual([{ event: 'Lead', content_name: 'newsletter' }])
     delete window.dataLayer
+  })
+
+  test('topics that are ticked are sent along; none is the whole newsletter, and a shop without any asks nothing (MO-90)', async () => {
+    const { api, sent } = answering(async () => ({ success: true }))
+    const topics = [
+      { code: 'offers', name: 'Offers' },
+      { code: 'trails', name: 'Trail notes' },
+    ]
+    show({}, { api, data: { ...DATA, topics } })
+    const boxes = within(screen.getByRole('group', { name: /^Topics you would like/ }))
+    fireEvent.click(boxes.getByRole('checkbox', { name: 'Trail notes' }))
+    type('ming@example.com')
+    await send()
+    expect(boxes.getByRole('checkbox', { name: 'Trail notes' })).not.toBeChecked()
+    type('lok@example.com')
+    await send()
+    expect(sent.mock.calls.map(([, variables]) => variables)).toEqual([
+      { email: 'ming@example.com', topics: ['trails'] },
+      { email: 'lok@example.com', topics: [] },
+    ])
+    delete window.dataLayer
+  })
+
+  test('topics that are gone say so, and the ticks stay (MO-90)', async () => {
+    const userErrors = [{ code: 'SIGN_UP_BAD_TOPICS', message: 'Choose again.', field: 'topics' }]
+    const { api } = answering(async () => ({ success: false, userErrors }))
+    show({}, { api, data: { ...DATA, topics: [{ code: 'old', name: 'Old' }] } })
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Old' }))
+    type('ming@example.com')
+    await send()
+    expect(currentToast()).toMatchObject({ status: 'error', message: 'Choose again.' })
+    expect(screen.getByRole('checkbox', { name: 'Old' })).toBeChecked()
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import type { NewsletterTopic } from '#api/client/support/newsletter.ts'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -21,6 +22,8 @@ import { Subscribe } from './Subscribe.tsx'
 interface Data {
   /** Absent where the call failed; the rest of the footer shows without them. */
   readonly documents?: readonly FooterGroup[] | undefined
+  /** Topics of the newsletter; absent where the call failed: a sign-up is for all of it. */
+  readonly topics?: readonly NewsletterTopic[] | undefined
 }
 
 /** The operator's own columns as groups. */
@@ -61,7 +64,7 @@ export function Footer({ options, data }: ViewProps<FooterOptions, Data>) {
                 {options.statement}
               </p>
             )}
-            {options.showSubscribe && <Subscribe />}
+            {options.showSubscribe && <Subscribe topics={data.topics ?? []} />}
             <SocialLinks social={options.social} label={t('social')} />
           </div>
           {groups.length > 0 && <Groups groups={groups} />}

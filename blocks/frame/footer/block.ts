@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
+import type { DataNeed } from '#api/client/data-need.ts'
+import { type NewsletterTopic, newsletterTopicsQuery } from '#api/client/support/newsletter.ts'
 import { field, linkSchema } from '../../page/option-fields.ts'
 import { titledLinks } from '../../shop/frame/schema.ts'
 import { nextYearAt } from './copyright-year.ts'
@@ -12,6 +14,12 @@ const MAX_COLUMNS = 4
 const MAX_COLUMN_LINKS = 10
 /** Social links in one row on a phone; ours. */
 const MAX_SOCIAL = 6
+
+/** Data need of footers without a subscription. */
+const NO_TOPICS: DataNeed<readonly NewsletterTopic[]> = {
+  queryKey: ['footer', 'noTopics'],
+  queryFn: () => Promise.resolve([]),
+}
 
 const columnSchema = z.object({
   title: z.string().trim().min(1).max(60),
@@ -59,6 +67,9 @@ export const footerBlock = defineBlock({
   schema: footerSchema,
   viewFile: 'frame/footer/Footer.tsx',
   hydration: 'visible',
-  data: ({ showDocuments }, { api }) => ({ documents: showDocuments ? docsGroupsNeed(api) : NO_DOCS }),
+  data: ({ showDocuments, showSubscribe }, { api }) => ({
+    documents: showDocuments ? docsGroupsNeed(api) : NO_DOCS,
+    topics: showSubscribe ? newsletterTopicsQuery(api) : NO_TOPICS,
+  }),
   changesAt: (_, now) => nextYearAt(now),
 })

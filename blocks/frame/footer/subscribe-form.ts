@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { createForm } from '../../shop/form/create-form.ts'
 import { trimmed } from '../../shop/form/form-values.ts'
 import { track } from '../../shop/tracking/tracking.ts'
+import { TOPIC } from './topic-field.ts'
 
 /** A text of `shop.teaserForm.problems`. */
 export type SubscribeProblem = 'emailMissing' | 'email'
@@ -22,6 +23,10 @@ interface Words {
   readonly failed: string
 }
 
+/** The answer to topics that staff have taken away meanwhile. */
+const goneTopics = (errors: readonly { readonly code: string; readonly message: string }[]) =>
+  errors.find(({ code }) => code === 'SIGN_UP_BAD_TOPICS')?.message
+
 const EMPTY = { email: '' }
 type Form = ReturnType<typeof createForm<typeof EMPTY, SubscribeProblem>>
 
@@ -32,7 +37,7 @@ type Form = ReturnType<typeof createForm<typeof EMPTY, SubscribeProblem>>
  */
 export function createSubscribeForm(
   element: HTMLFormElement,
-  api: Api,
+  { api, hasTopics }: { readonly api: Api; readonly hasTopics: boolean },
   { problem, sent, failed }: Words,
   show: (form: Form) => void,
 ) {
@@ -45,11 +50,13 @@ export function createSubscribeForm(
     says: 'toast',
     texts: { problem, network: failed, server: failed },
     async send(values, { reset }) {
-      const { success } = await subscribeEmail(api, trimmed(values).email)
-      if (!success) return [{ code: '', message: failed, field: null }]
+      const topics = hasTopics ? new FormData(element).getAll(TOPIC).map(String) : undefined
+      const { success, userErrors } = await subscribeEmail(api, trimmed(values).email, topics)
+      if (!success) return [{ code: '', message: goneTopics(userErrors) ?? failed, field: null }]
       showToast(sent, { status: 'success' })
       track('Lead', { content_name: 'newsletter' })
       reset()
+      for (const box of element.querySelectorAll<HTMLInputElement>(`[name='${TOPIC}']`)) box.checked = false
       return []
     },
   })

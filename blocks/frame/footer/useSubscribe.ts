@@ -8,9 +8,11 @@ type Form = ReturnType<typeof createSubscribeForm>
 
 /**
  * The footer's form: the form kit loads with the first press, as the footer is on every page. On the editor's canvas nothing
- * is sent. Source: L-087 … L-090, M-182, M-183, M-185.
+ * is sent.
+ *
+ * @param hasTopics true if the form has boxes of topics. Source: L-087 … L-090, M-182, M-183, M-185.
  */
-export function useSubscribe() {
+export function useSubscribe(hasTopics: boolean) {
   const t = useTranslations('shop.teaserForm')
   const { api, mode } = useBlockContext()
   const loading = useRef<Promise<Form>>(undefined)
@@ -26,7 +28,7 @@ export function useSubscribe() {
       sent: t('sent'),
       failed: t('problems.failed'),
     }
-    return createSubscribeForm(element, api, words, setForm)
+    return createSubscribeForm(element, { api, hasTopics }, words, setForm)
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -6,13 +6,17 @@ import { afterEach, expect, test } from 'vitest'
 import { memberApi, onScreen } from '../../shop/account/testing/member.tsx'
 import { Unsubscribe } from './Unsubscribe.tsx'
 
-const ENDED = { success: true, wasEnded: false, about: 'NEWSLETTER', userErrors: [] }
+const ENDED = { success: true, wasEnded: false, about: 'NEWSLETTER', topics: [], userErrors: [] }
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-function show(answer: unknown, address = '/unsubscribe?lang=en&mailToken=t0ken') {
+function show(
+  answer: unknown,
+  address = '/unsubscribe?lang=en&mailToken=t0ken',
+  topics: readonly object[] = [],
+) {
   history.replaceState(null, '', address)
-  const { api, sent } = memberApi({ unsubscribe: answer })
+  const { api, sent } = memberApi({ unsubscribe: answer, subscribedTopics: topics })
   render(onScreen('unsubscribe', <Unsubscribe {...asPlaced} />, { api }))
   return () => sent('unsubscribe')
 }
@@ -51,7 +55,7 @@ test('an unknown token shows a clear message and another way (MO-90)', async () 
   const userErrors = [
     { code: 'UNSUBSCRIBE_UNKNOWN', message: 'This link is no longer valid.', field: 'token' },
   ]
-  show({ success: false, wasEnded: false, about: null, userErrors })
+  show({ success: false, wasEnded: false, about: null, topics: [], userErrors })
   fireEvent.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.')
   expect(screen.queryByRole('button')).toBeNull()
@@ -89,3 +93,36 @@ test.each(['zh_HK', 'en_US'] as const)(
     expect(html).toMatch(locale === 'zh_HK' ? /取消訂閱/ : /Unsubscribe/)
   },
 )
+
+const OFFERS = { code: 'offers', name: 'Offers' }
+const TRAILS = { code: 'trails', name: 'Trail notes' }
+
+test('an address with several topics can end one of them and keep the others, or end them all (MO-90)', async () => {
+  const sent = show(
+    ({ topic }: { readonly topic?: string }) => ({ ...ENDED, topics: topic ? [OFFERS] : [] }),
+    undefined,
+    [OFFERS, TRAILS],
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'End “Trail notes”' }))
+  const done = await screen.findByRole('status')
+  expect(done).toHaveTextContent('You will get no more emails about “Trail notes”. Your other topics stay.')
+  expect(done.parentElement).toHaveFocus()
+  // The only one left ends with everything.
+  expect(screen.queryByRole('button', { name: /^End/ })).toBeNull()
+  fireEvent.click(button())
+  await screen.findByText(/no longer receive our news/)
+  expect(sent()).toEqual([{ token: 't0ken', topic: 'trails' }, { token: 't0ken' }])
+})
+
+test('topics that cannot be had leave the one button', async () => {
+  history.replaceState(null, '', '/unsubscribe?lang=en&mailToken=t0ken')
+  const { api } = memberApi({
+    subscribedTopics: () => {
+      throw new ApiError('NETWORK', 'gone')
+    },
+    unsubscribe: ENDED,
+  })
+  render(onScreen('unsubscribe', <Unsubscribe {...asPlaced} />, { api }))
+  fireEvent.click(button())
+  expect(await screen.findByRole('status')).toHaveTextContent('no longer receive our news')
+})

@@ -11,12 +11,13 @@ import { useChange } from '../../kit/operations.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
 import styles from './collections.module.css'
 import { decodeTable } from './decode-table.ts'
-import type { ShownCollection } from './screen-props.ts'
-import { useFieldWords } from './use-field-words.ts'
-import { useTableFile } from './use-table-file.ts'
+import type { FieldWords } from './use-field-words.ts'
+import { type TableName, useTableFile } from './use-table-file.ts'
 
 interface Props {
-  readonly collection: ShownCollection
+  readonly name: TableName
+  /** Names of columns, and words for their values. */
+  readonly words: FieldWords
   readonly onClose: () => void
 }
 
@@ -28,11 +29,10 @@ interface Chosen {
 }
 
 /** Imports a table: first what it would change, then the change. */
-export function ImportTable({ collection, onClose }: Props) {
-  const { name } = collection
+export function ImportTable({ name, words, onClose }: Props) {
   const t = useTranslations('editor.records.table')
   const confirm = useTranslations('editor.confirm')
-  const saveTable = useTableFile(collection)
+  const saveTable = useTableFile(name)
   const [chosen, setChosen] = useState<Chosen>()
   const { operations } = useEnvironment()
   const tried = useMutation({
@@ -86,7 +86,7 @@ export function ImportTable({ collection, onClose }: Props) {
       {chosen && chosen.text === undefined && <Notice tone="error">{t('encoding')}</Notice>}
       {tried.isPending && <output>{t('reading')}</output>}
       {(tried.error ?? done.error) && <Notice tone="error">{(tried.error ?? done.error)?.message}</Notice>}
-      {report && <Report name={name} report={report} />}
+      {report && <Report words={words} report={report} />}
     </Dialog>
   )
 }
@@ -94,10 +94,9 @@ export function ImportTable({ collection, onClose }: Props) {
 /** Changes and problems named; the others are counted. */
 const SHOWN = 20
 
-function Report({ name, report }: { readonly name: string; readonly report: TableReport }) {
+function Report({ words, report }: Pick<Props, 'words'> & { readonly report: TableReport }) {
   const t = useTranslations('editor.records.table')
   const records = useTranslations('editor.records')
-  const words = useFieldWords(name)
   const { added, changed, unchanged, problems, warnings } = report
   const columnName = (column: string) => (column === '' ? '' : words.name(column))
   if (problems.length > 0)

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ImportTable } from './ImportTable.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { useFieldWords } from './use-field-words.ts'
 import { useTableFile } from './use-table-file.ts'
 
 /** The ways out and in for many records at once: a table for spreadsheets. */
 export function TransferButtons({ collection, operator }: ScreenProps) {
   const t = useTranslations('editor.records.table')
-  const save = useTableFile(collection)
+  const save = useTableFile(collection.name)
+  const words = useFieldWords(collection.name)
   const [isImporting, setImporting] = useState(false)
   return (
     <>
@@ -21,7 +23,9 @@ export function TransferButtons({ collection, operator }: ScreenProps) {
           {t('import')}
         </Button>
       )}
-      {isImporting && <ImportTable collection={collection} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <ImportTable name={collection.name} words={words} onClose={() => setImporting(false)} />
+      )}
     </>
   )
 }

@@ -1,10 +1,13 @@
+import type { CollectionName } from '#desk/collections/collections.ts'
 import { saveFile } from '../../builder/transfer/files.ts'
 import { useEnvironment } from '../../kit/environment.ts'
 import { toastFailure } from '../../kit/parts/toasts.ts'
-import type { ShownCollection } from './screen-props.ts'
 
-/** Saves all records of a collection as a table, or the header alone. */
-export function useTableFile({ name }: ShownCollection) {
+/** Something that has a table: a collection, or the people who work in the shops. */
+export type TableName = CollectionName | 'staff'
+
+/** Saves all records as a table, or the header alone. */
+export function useTableFile(name: TableName) {
   const { operations } = useEnvironment()
   return async (isTemplate: boolean) => {
     try {

@@ -32,6 +32,7 @@ function Merge({ id }: { readonly id: string }) {
   const other = address.get('with') ?? ''
   const member = query.data
   const name = member?.name || members('noName')
+  if (member === null) return <PageNotice text={members('notFound')} />
   return (
     <Desk
       title={merged ? t('doneTitle') : t('title')}
@@ -43,7 +44,6 @@ function Merge({ id }: { readonly id: string }) {
         </Link>
       </p>
       {query.error && <LoadFailure error={query.error} retry={query.refetch} />}
-      {member === null && <PageNotice text={members('notFound')} />}
       {member === undefined && !query.error && (
         <output className={desk.notice}>{members('loadingOne')}</output>
       )}

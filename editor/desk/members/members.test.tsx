@@ -353,6 +353,12 @@ describe('merging two accounts', () => {
     ...more,
   })
 
+  test('a member that is not there shows one page that says so', async () => {
+    open({ 'members.find': notFound }, { at: '/members/M404/merge', role: 'admin' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such member.' })).toBeVisible()
+    expect(screen.getAllByRole('main')).toHaveLength(1)
+  })
+
   test('begins with finding the other account: neither this one nor closed ones', async () => {
     open(answers(), { at: '/members/M1/merge', role: 'admin' })
     await press('Compare with May Chan')

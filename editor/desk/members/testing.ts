@@ -158,7 +158,7 @@ export const busyMember = (change: Partial<DeskMember> = {}): DeskMember =>
       locale: 'zh_HK',
       since: '2026-01-05T04:00:00.000Z',
       until: null,
-      events: [{ kind: 'JOINED', source: 'NEWSLETTER', time: '2026-01-05T12:00:00+08:00' }],
+      events: [{ kind: 'JOINED', source: 'NEWSLETTER', time: '2026-01-05T12:00:00+08:00', topics: [] }],
     },
     messages: [
       {

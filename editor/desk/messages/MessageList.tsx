@@ -16,7 +16,7 @@ import { DeskList } from '../parts/DeskList.tsx'
 import { MoreRows } from '../parts/MoreRows.tsx'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
 import { MessageBadge } from './MessageBadge.tsx'
-import { useTopics } from './use-topics.ts'
+import { useTopics } from '../parts/use-topics.ts'
 
 /** `/messages`: messages to customer service, the newest first. */
 export function MessageList({ operator }: { readonly operator: Operator }) {
@@ -49,7 +49,7 @@ function Messages() {
   const state = MESSAGE_STATES.find(each => each === address.get('state'))
   const email = address.get('email') ?? ''
   const topic = address.get('topic') ?? ''
-  const topics = useTopics()
+  const topics = useTopics('contactTopics')
   const filter = {
     ...(state && { state }),
     ...(email !== '' && { email }),

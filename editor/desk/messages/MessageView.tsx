@@ -17,7 +17,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { messageKey } from './message-key.ts'
 import { MessageBadge } from './MessageBadge.tsx'
 import styles from './messages.module.css'
-import { useTopics } from './use-topics.ts'
+import { useTopics } from '../parts/use-topics.ts'
 
 /** States that a message can be set to by hand, with the words of their buttons. */
 const STEPS: Readonly<
@@ -44,7 +44,7 @@ export function MessageView({ message }: { readonly message: DeskMessage }) {
   }
   const setting = useChange('messages.set-state', { keyOf: messageKey, onDone: () => onDone(t('stateDone')) })
   const { id, version, email } = message
-  const { nameOf } = useTopics()
+  const { nameOf } = useTopics('contactTopics')
   return (
     <>
       <DeskState

@@ -16,7 +16,8 @@ import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { MoreRows } from '../parts/MoreRows.tsx'
 import { RestingSearch } from '../parts/RestingSearch.tsx'
-import { ConsentList } from './ConsentList.tsx'
+import { useTopics } from '../parts/use-topics.ts'
+import { ConsentList, TopicNames } from './ConsentList.tsx'
 
 const STATES = ['ON', 'OFF'] as const
 type State = (typeof STATES)[number]
@@ -31,6 +32,7 @@ export function SubscriberList({ operator }: { readonly operator: Operator }) {
 interface Filter {
   readonly state?: State | undefined
   readonly email?: string | undefined
+  readonly topic?: string | undefined
 }
 
 function useSubscribers(filter: Filter) {
@@ -49,7 +51,11 @@ function Subscribers({ mayExport }: { readonly mayExport: boolean }) {
   const [address, setAddress] = useSearchParams()
   const state = STATES.find(each => each === address.get('state'))
   const email = address.get('email') ?? ''
-  const filter = { ...(state && { state }), ...(email !== '' && { email }) }
+  const topic = address.get('topic') ?? ''
+  const topics = useTopics('newsletterTopics')
+  const hasTopics = topics.all.length > 0 || topic !== ''
+  const written = { ...(state && { state }), ...(topic !== '' && { topic }) }
+  const filter = { ...written, ...(email !== '' && { email }) }
   const { data, error, isPending, refetch, ...more } = useSubscribers(filter)
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(address)
@@ -58,7 +64,7 @@ function Subscribers({ mayExport }: { readonly mayExport: boolean }) {
     setAddress(next, { replace: true })
   }
   return (
-    <Desk title={t('title')} introduction={t('text')} action={mayExport && <ExportButton state={state} />}>
+    <Desk title={t('title')} introduction={t('text')} action={mayExport && <ExportButton filter={written} />}>
       <div className={desk.finders}>
         <RestingSearch label={t('search')} search={email} onSearch={typed => set('email', typed)} />
         <Select<State | ''>
@@ -70,6 +76,17 @@ function Subscribers({ mayExport }: { readonly mayExport: boolean }) {
           ]}
           onChoose={chosen => set('state', chosen)}
         />
+        {hasTopics && (
+          <Select
+            label={t('topics')}
+            value={topic}
+            choices={[
+              { value: '', label: t('allTopics') },
+              ...topics.all.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            onChoose={chosen => set('topic', chosen)}
+          />
+        )}
       </div>
       <DeskList
         isPending={isPending}
@@ -78,16 +95,23 @@ function Subscribers({ mayExport }: { readonly mayExport: boolean }) {
         loading={t('loading')}
         {...(data && { none: Object.keys(filter).length === 0 ? t('none') : t('noMatch') })}
         caption={t('title')}
-        columns={[t('contact'), t('language'), t('state'), t('history')]}
+        columns={[t('contact'), t('language'), t('state'), ...(hasTopics ? [t('topics')] : []), t('history')]}
       >
-        {data?.pages.flatMap(({ rows }) => rows.map(row => <Row key={row.id} subscriber={row} />)) ?? []}
+        {data?.pages.flatMap(({ rows }) =>
+          rows.map(row => <Row key={row.id} subscriber={row} hasTopics={hasTopics} />),
+        ) ?? []}
       </DeskList>
       <MoreRows {...more} />
     </Desk>
   )
 }
 
-function Row({ subscriber: { contact, locale, isOn, events } }: { readonly subscriber: DeskSubscriber }) {
+interface RowProps {
+  readonly subscriber: DeskSubscriber
+  readonly hasTopics: boolean
+}
+
+function Row({ subscriber: { contact, locale, isOn, topics, events }, hasTopics }: RowProps) {
   const t = useTranslations('editor.newsletter')
   const languages = useTranslations('editor.language')
   return (
@@ -99,6 +123,9 @@ function Row({ subscriber: { contact, locale, isOn, events } }: { readonly subsc
           {t(isOn ? 'states.ON' : 'states.OFF')}
         </span>
       </td>
+      {hasTopics && (
+        <td data-label={t('topics')}>{topics.length === 0 ? t('whole') : <TopicNames topics={topics} />}</td>
+      )}
       <td data-label={t('history')}>
         <ConsentList events={events} />
       </td>
@@ -107,18 +134,14 @@ function Row({ subscriber: { contact, locale, isOn, events } }: { readonly subsc
 }
 
 /** Saves the list as a file. The shop asks for the password again, and the audit log notes it. */
-function ExportButton({ state }: { readonly state: State | undefined }) {
+function ExportButton({ filter }: { readonly filter: Omit<Filter, 'email'> }) {
   const t = useTranslations('editor.newsletter')
   const exporting = useChange('newsletter.export', {
     onDone: ({ text }) => saveFile('newsletter.csv', text, 'text/csv'),
     onError: toastFailure,
   })
   return (
-    <Button
-      variant="line"
-      isLoading={exporting.isPending}
-      onClick={() => exporting.start({ ...(state && { state }) })}
-    >
+    <Button variant="line" isLoading={exporting.isPending} onClick={() => exporting.start(filter)}>
       {t('export')}
     </Button>
   )

@@ -6,6 +6,7 @@ export const subscriber = (change: Partial<DeskSubscriber> = {}): DeskSubscriber
   contact: 'm•••@example.com',
   locale: 'zh_HK',
   isOn: true,
-  events: [{ kind: 'JOINED', source: 'NEWSLETTER', time: '2026-01-05T12:00:00+08:00' }],
+  topics: [],
+  events: [{ kind: 'JOINED', source: 'NEWSLETTER', time: '2026-01-05T12:00:00+08:00', topics: [] }],
   ...change,
 })

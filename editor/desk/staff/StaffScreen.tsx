@@ -4,18 +4,20 @@ import { useTranslations } from 'use-intl'
 import type { DeskStaff } from '#desk/staff/desk-staff.ts'
 import type { Operator } from '#operators/operator.ts'
 import { may } from '#operators/rights.ts'
-import { SPREADSHEET_MARK, spreadsheetLine } from '#platform/csv.ts'
 import { Button } from '#ui/button/Button.tsx'
-import { saveFile } from '../../builder/transfer/files.ts'
+import { useEnvironment } from '../../kit/environment.ts'
 import { useOperation } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { toastDone } from '../../kit/parts/toasts.ts'
+import { ImportTable } from '../collections/ImportTable.tsx'
+import { useTableFile } from '../collections/use-table-file.ts'
 import { Desk } from '../parts/Desk.tsx'
 import { DeskList } from '../parts/DeskList.tsx'
 import { GuideSales } from './GuideSales.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import styles from './staff.module.css'
+import { useStaffWords } from './use-staff-words.ts'
 
 /** `/staff`: people who work in the shops, their codes, and what was sold with them. */
 export function StaffScreen({ operator }: { readonly operator: Operator }) {
@@ -23,6 +25,9 @@ export function StaffScreen({ operator }: { readonly operator: Operator }) {
   if (!may(operator, 'members.read')) return <PageNotice text={t('notAllowed')} />
   return <Staff operator={operator} />
 }
+
+/** Signs of states. */
+const STATUS = { active: 'live', soon: 'planned', ended: 'offline' } as const
 
 /** What the dialog is about: a person, or a new one. */
 type Asked = { readonly person: DeskStaff | null }
@@ -32,22 +37,16 @@ function Staff({ operator }: { readonly operator: Operator }) {
   const { data, error, isPending, refetch } = useOperation('staff.list', {})
   const [asked, setAsked] = useState<Asked>()
   const mayChange = may(operator, 'members.change')
-  const save = (people: readonly DeskStaff[]) => {
-    const head = [t('code'), t('name'), t('member'), t('state'), t('lastDay')]
-    const rows = people.map(person => [
-      person.code,
-      person.name,
-      person.member?.name ?? '',
-      t(person.isActive ? 'active' : 'ended'),
-      person.lastDay ?? '',
-    ])
-    saveFile('staff.csv', SPREADSHEET_MARK + [head, ...rows].map(spreadsheetLine).join(''), 'text/csv')
-  }
   return (
     <Desk
       title={t('title')}
       introduction={t('text')}
-      action={mayChange && <Button onClick={() => setAsked({ person: null })}>{t('add')}</Button>}
+      action={
+        <div className={desk.buttons}>
+          <TableButtons mayImport={mayChange} />
+          {mayChange && <Button onClick={() => setAsked({ person: null })}>{t('add')}</Button>}
+        </div>
+      }
     >
       <DeskList
         isPending={isPending}
@@ -56,51 +55,22 @@ function Staff({ operator }: { readonly operator: Operator }) {
         loading={t('loading')}
         {...(data && { none: t('none') })}
         caption={t('title')}
-        columns={[t('code'), t('name'), t('member'), t('state'), t('lastDay')]}
+        columns={[t('code'), t('name'), t('place'), t('member'), t('state'), t('firstAndLast')]}
         {...(mayChange && { actions: t('actions') })}
       >
         {(data ?? []).map(person => (
-          <tr key={person.code}>
-            <th scope="row">{person.code}</th>
-            <td data-label={t('name')}>{person.name}</td>
-            <td data-label={t('member')}>
-              {person.member ? (
-                <Link to={`/members/${person.member.id}`}>{person.member.name || person.member.contact}</Link>
-              ) : (
-                t('noMember')
-              )}
-            </td>
-            <td data-label={t('state')}>
-              <span className={desk.status} data-status={person.isActive ? 'live' : 'offline'}>
-                {t(person.isActive ? 'active' : 'ended')}
-              </span>
-            </td>
-            <td data-label={t('lastDay')} className={desk.short}>
-              {person.lastDay ?? '–'}
-            </td>
-            {mayChange && (
-              <td>
-                <Button
-                  variant="line"
-                  size="s"
-                  aria-label={t('changeOf', { name: person.name })}
-                  onClick={() => setAsked({ person })}
-                >
-                  {t('change')}
-                </Button>
-              </td>
-            )}
-          </tr>
+          <Row
+            key={person.code}
+            person={person}
+            onChange={mayChange ? () => setAsked({ person }) : undefined}
+          />
         ))}
       </DeskList>
-      {data && data.length > 0 && (
-        <p className={styles.export}>
-          <Button variant="line" onClick={() => save(data)}>
-            {t('export')}
-          </Button>
-        </p>
+      {may(operator, 'orders.read') && (
+        <div className={styles.sales}>
+          <GuideSales />
+        </div>
       )}
-      {may(operator, 'orders.read') && <GuideSales />}
       {asked && (
         <StaffDialog
           person={asked.person}
@@ -112,5 +82,63 @@ function Staff({ operator }: { readonly operator: Operator }) {
         />
       )}
     </Desk>
+  )
+}
+
+interface RowProps {
+  readonly person: DeskStaff
+  /** Absent for operators who may only read. */
+  readonly onChange: (() => void) | undefined
+}
+
+function Row({ person, onChange }: RowProps) {
+  const t = useTranslations('editor.staff')
+  const { uiLocale } = useEnvironment()
+  const { code, name, place, member, state, firstDay, lastDay } = person
+  return (
+    <tr>
+      <th scope="row">{code}</th>
+      <td data-label={t('name')}>{name}</td>
+      <td data-label={t('place')}>{place ? (place.name?.[uiLocale] ?? place.code) : t('noPlace')}</td>
+      <td data-label={t('member')}>
+        {member ? <Link to={`/members/${member.id}`}>{member.name || member.contact}</Link> : t('noMember')}
+      </td>
+      <td data-label={t('state')}>
+        <span className={desk.status} data-status={STATUS[state]}>
+          {t(state)}
+        </span>
+      </td>
+      <td data-label={t('firstAndLast')} className={desk.short}>
+        {firstDay === null && lastDay === null ? '–' : `${firstDay ?? ''} – ${lastDay ?? ''}`.trim()}
+      </td>
+      {onChange && (
+        <td>
+          <Button variant="line" size="s" aria-label={t('changeOf', { name })} onClick={onChange}>
+            {t('change')}
+          </Button>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** The ways out and in for many people at once: a table for spreadsheets. */
+function TableButtons({ mayImport }: { readonly mayImport: boolean }) {
+  const t = useTranslations('editor.staff')
+  const save = useTableFile('staff')
+  const words = useStaffWords()
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <>
+      <Button variant="line" onClick={() => void save(false)}>
+        {t('export')}
+      </Button>
+      {mayImport && (
+        <Button variant="line" onClick={() => setImporting(true)}>
+          {t('import')}
+        </Button>
+      )}
+      {isImporting && <ImportTable name="staff" words={words} onClose={() => setImporting(false)} />}
+    </>
   )
 }

@@ -5,12 +5,33 @@ export const STAFF: DeskStaff[] = [
   {
     code: 'S1001',
     name: 'Lok Lee',
+    state: 'active',
     isActive: true,
+    firstDay: null,
     lastDay: null,
+    place: { code: 'MK', name: { zh_HK: '旺角店', en_US: 'Mong Kok store' } },
     member: { id: 'M1', name: 'Lok Lee', contact: 'l•••@example.com' },
   },
-  { code: 'S1002', name: '何詠', isActive: true, lastDay: '2026-12-31', member: null },
-  { code: 'S1003', name: 'Tung Ma', isActive: false, lastDay: '2026-10-31', member: null },
+  {
+    code: 'S1002',
+    name: '何詠',
+    state: 'soon',
+    isActive: true,
+    firstDay: '2026-12-01',
+    lastDay: '2026-12-31',
+    place: null,
+    member: null,
+  },
+  {
+    code: 'S1003',
+    name: 'Tung Ma',
+    state: 'ended',
+    isActive: true,
+    firstDay: null,
+    lastDay: '2026-10-31',
+    place: { code: 'gone', name: null },
+    member: null,
+  },
 ]
 
 export const GUIDE_SALES: readonly DeskGuideSales[] = [

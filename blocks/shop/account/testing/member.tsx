@@ -28,6 +28,7 @@ export const member = (given: Partial<MemberProfile> = {}): MemberProfile => ({
   staffCode: null,
   staffName: null,
   marketingConsent: false,
+  newsletterTopics: [],
   levelCode: 'BASE',
   levelName: 'Explorer',
   createTime: '2025-03-04T10:00:00+08:00',

@@ -7,10 +7,10 @@ interface Topics {
   readonly nameOf: (code: string) => string
 }
 
-/** Topics of messages to customer service, in the operator's language. */
-export function useTopics(): Topics {
+/** Topics of messages to customer service, or of the newsletter, in the operator's language. */
+export function useTopics(collection: 'contactTopics' | 'newsletterTopics'): Topics {
   const { uiLocale } = useEnvironment()
-  const { data } = useOperation('contactTopics.list', { size: 200 })
+  const { data } = useOperation(`${collection}.list`, { size: 200 })
   const all = (data?.rows ?? []).map(({ code, title }) => ({ code, name: title[uiLocale] }))
   return { all, nameOf: code => all.find(topic => topic.code === code)?.name ?? code }
 }

@@ -1,0 +1,2 @@
+/** Name of the boxes of topics in the sign-up form. */
+export const TOPIC = 'topic'
