@@ -77,6 +77,8 @@ const SCREENS = [
   '/answerTemplates',
   '/contactTopics',
   '/contactTopics/new',
+  '/closedDays',
+  '/closedDays/new',
   '/account',
 ] as const
 

@@ -61,6 +61,7 @@ export const QUERIES: readonly Case[] = [
     'cartItemCalculate(input: { cartItems: [] })',
     'queryChineseRegions',
     'contactTopics',
+    'deliveryArrivals',
     'queryCheckBaseInfo',
     'queryAdditionalService',
     'cartShareInfo(code: "x")',

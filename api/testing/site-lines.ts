@@ -23,6 +23,14 @@ export const contactTopic = (
   ...change,
 })
 
+/** A day on which nothing leaves or arrives, unless `change` names other places. */
+export const closedDay = (code: string, change: Partial<Line<'closedDay'>> = {}): Line<'closedDay'> => ({
+  kind: 'closedDay',
+  code,
+  name: both('假期', 'Holiday'),
+  ...change,
+})
+
 /** A document of the group `help`. */
 export const siteDocument = (code: string, change: Partial<Line<'document'>> = {}): Line<'document'> => ({
   kind: 'document',

@@ -1,4 +1,5 @@
 import { answerTemplates } from './answerTemplates/definition.ts'
+import { closedDays } from './closedDays/definition.ts'
 import { contactTopics } from './contactTopics/definition.ts'
 import { attributes } from './attributes/definition.ts'
 import { brands } from './brands/definition.ts'
@@ -34,6 +35,7 @@ export const collections = [
   viewData,
   answerTemplates,
   contactTopics,
+  closedDays,
   settings,
 ] as const
 export type CollectionName = (typeof collections)[number]['name']

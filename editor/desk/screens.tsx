@@ -9,6 +9,7 @@ import {
   Braces,
   CalendarRange,
   CalendarClock,
+  CalendarOff,
   ChartColumn,
   CheckCheck,
   CircleDollarSign,
@@ -96,6 +97,7 @@ import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PracticeScreen } from './practice/PracticeScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
+import { closedDayParts } from './closed-days/parts.ts'
 import { pickUpPointParts } from './pick-up-points/parts.ts'
 import { synonymParts } from './synonyms/parts.ts'
 import { settingsParts } from './settings/parts.ts'
@@ -494,6 +496,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   viewData: Braces,
   answerTemplates: MessageSquareReply,
   contactTopics: MessageCircleQuestion,
+  closedDays: CalendarOff,
   settings: Settings2,
 }
 
@@ -505,6 +508,7 @@ export const COLLECTION_PARTS = {
   settings: settingsParts,
   synonyms: synonymParts,
   pickUpPoints: pickUpPointParts,
+  closedDays: closedDayParts,
 }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */

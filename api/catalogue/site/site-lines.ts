@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { settingLine } from './setting-lines.ts'
+import { CLOSED_PLACES } from '../../rules/delivery-dates.ts'
 import { FIRST_VERSION } from '../../rules/document-version.ts'
 import {
   DAY_RULES,
@@ -210,6 +211,19 @@ export const contactTopicLine = z.strictObject({
   show: z.boolean().default(true),
 })
 
+/** A day on which no parcel leaves the warehouse, or none arrives in an area: a public holiday, a typhoon, stocktaking. */
+export const closedDayLine = z.strictObject({
+  kind: z.literal('closedDay'),
+  /** Day in Hong Kong: `2027-02-06`. */
+  code: z.iso.date({ ...keyedError('notADay') }).meta({ 'x-cairn': { widget: 'day' } }),
+  name: text(MAX_NAME),
+  /** Places that are closed. */
+  closes: z
+    .array(z.enum(CLOSED_PLACES))
+    .min(1)
+    .default([...CLOSED_PLACES]),
+})
+
 /** Words of a group of synonyms on each side, and characters of one; ours. */
 const MAX_SYNONYMS = 40
 const MAX_SYNONYM = 40
@@ -334,6 +348,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   pickUpPointLine,
   answerTemplateLine,
   contactTopicLine,
+  closedDayLine,
   synonymLine,
   settingLine,
 ])
@@ -354,6 +369,7 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   pickUpPoint: true,
   answerTemplate: true,
   contactTopic: true,
+  closedDay: true,
   synonym: true,
   setting: true,
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Records } from '#api/catalogue/changes/records.ts'
+import { closedDayLine } from '#api/catalogue/site/site-lines.ts'
+import { CLOSED_PLACES, type ClosedPlace } from '#api/rules/delivery-dates.ts'
+import { operationsOn } from '#operators/operation.ts'
+import { done } from '#operators/outcome.ts'
+import { wish } from '../records/record-input.ts'
+import { refusalOf } from '../records/refusals.ts'
+import { holidayYear } from './holiday-operations.ts'
+import { hongKongHolidays } from './hong-kong-holidays.ts'
+import { MOST_DAYS, type NamedDay } from './typed-days.ts'
+
+const { change } = operationsOn<{ readonly records: Records }>()
+
+interface Closing {
+  readonly days: readonly NamedDay[]
+  readonly places: readonly ClosedPlace[]
+}
+
+interface Act {
+  readonly id: string
+  readonly by: string
+  readonly now: number
+}
+
+/** Closes places on days, as one change set. A day that is listed keeps its name, and closes the places too. */
+async function closeDays(records: Records, { days, places }: Closing, { id, by, now }: Act) {
+  const stored = new Map((await records.all('closedDay')).map(line => [line.code, line]))
+  const changes = days.flatMap(({ date, name }) => {
+    const known = stored.get(date)
+    const listed = { kind: 'closedDay', code: date } as const
+    if (!known) return { ...listed, path: '', after: { ...listed, name, closes: places } }
+    const before = known.closes ?? CLOSED_PLACES
+    const after = CLOSED_PLACES.filter(place => before.includes(place) || places.includes(place))
+    // A line without places closes all of them.
+    return after.length === before.length ? [] : { ...listed, path: 'closes', before, after }
+  })
+  const added = changes.filter(({ path }) => path === '').map(({ code }) => code)
+  const changed = changes.filter(({ path }) => path !== '').map(({ code }) => code)
+  if (changes.length === 0) return done({ added, changed })
+  const saved = await records.save({ id, by, source: 'form', reason: '', changes, now })
+  return saved.ok ? done({ added, changed }) : refusalOf(saved.refusal, [...added, ...changed])
+}
+
+/** Closes the warehouse and Hong Kong on the public holidays of a year. */
+export const addHolidaysOperation = change({
+  right: 'settings.change',
+  summary: 'Closes the warehouse and Hong Kong on the public holidays of Hong Kong in a year.',
+  input: z.strictObject({ wish, year: holidayYear }),
+  run: async ({ records }, { wish: id, year }, { actor, now }) =>
+    closeDays(
+      records,
+      { days: await hongKongHolidays(year), places: ['WAREHOUSE', 'HK'] },
+      { id, by: actor.name, now },
+    ),
+})
+
+/** Closes places on a list of days, such as the public holidays of Macau. */
+export const addDaysOperation = change({
+  right: 'settings.change',
+  summary: 'Closes places on a list of days.',
+  input: z.strictObject({
+    wish,
+    places: z.array(z.enum(CLOSED_PLACES)).min(1),
+    days: z
+      .array(z.strictObject({ date: closedDayLine.shape.code, name: closedDayLine.shape.name }))
+      .min(1)
+      .max(MOST_DAYS),
+  }),
+  run: ({ records }, { wish: id, ...closing }, { actor, now }) =>
+    closeDays(records, closing, { id, by: actor.name, now }),
+})
