@@ -19,9 +19,12 @@ const HOUR_MS = 3_600_000
 const MONDAY = dayInHongKong(Date.now()) + 7 - WEEKDAYS.indexOf(weekdayOf(Date.now()))
 const ONE = startOfDay(MONDAY) + 13 * HOUR_MS
 
-/** First and last day of a line about delivery, as programs read them. */
-const daysIn = (place: Locator) =>
-  place.locator('time[datetime]').evaluateAll(times => times.map(time => time.getAttribute('datetime')))
+/** First and last day of a line about delivery, as programs read them. Waits for the line. */
+async function daysIn(place: Locator) {
+  const times = place.locator('time[datetime]')
+  await times.first().waitFor()
+  return times.evaluateAll(all => all.map(time => time.getAttribute('datetime')))
+}
 
 describe('in a shop whose clock moves over the cut-off', () => {
   let shop: Awaited<ReturnType<typeof spawnShop>>
@@ -90,7 +93,7 @@ describe('in a shop whose clock moves over the cut-off', () => {
     const admin = await signedInClient(origin, 'admin')
     await admin.change('closedDays.add-days', {
       wish: `typhoon-${Date.now()}`,
-      places: ['WAREHOUSE', 'HK', 'MO'],
+      places: ['warehouse', 'hongKong', 'macau'],
       days: [{ date: dayText(MONDAY), name: { zh_HK: '八號風球', en_US: 'Typhoon' } }],
     })
     const moved = async () => {

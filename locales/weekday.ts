@@ -17,6 +17,9 @@ export function formatWeekday(day: number, locale: Locale, width: 'long' | 'shor
   return width === 'short' && locale === 'zh_HK' ? name.replace(/^(星期|週)/, '') : name
 }
 
+/** Weekday of a day by its number, 0 for Monday; day 0 was a Thursday. */
+export const weekdayNumber = (day: number): number => (day + 3) % 7
+
 /** Formats the Hong Kong day of an instant with its weekday, without the year: 2月6日星期六, Saturday 6 February. */
 export function formatWeekdayAndDay(at: number, locale: Locale): string {
   const key = `${locale}day`
@@ -59,7 +62,7 @@ const BETWEEN: Readonly<Record<Locale, Pick<DayRange, 'sign' | 'word'>>> = {
 export function formatDayRange([earliest, latest]: readonly [string, string], locale: Locale): DayRange {
   const textOf = (date: string, hasMonth: boolean) => {
     const at = Date.parse(date)
-    const weekday = formatWeekday((Math.floor(at / DAY_MS) + 3) % 7, locale, 'short')
+    const weekday = formatWeekday(weekdayNumber(Math.floor(at / DAY_MS)), locale, 'short')
     if (locale === 'zh_HK')
       return `${hasMonth ? `${new Date(at).getUTCMonth() + 1}月` : ''}${new Date(at).getUTCDate()}日(${weekday})`
     return `${weekday} ${new Date(at).getUTCDate()}${hasMonth ? ` ${monthOf(at)}` : ''}`

@@ -3,14 +3,14 @@ import { type Weekday, weekdayAt } from './opening-hours.ts'
 import type { Region } from './regions.ts'
 
 /** Places that closed days are listed for: the warehouse, and areas where couriers rest. */
-export const CLOSED_PLACES = ['WAREHOUSE', 'HK', 'MO'] as const
+export const CLOSED_PLACES = ['warehouse', 'hongKong', 'macau'] as const
 export type ClosedPlace = (typeof CLOSED_PLACES)[number]
 
 /** Closed days of each place, as Hong Kong days: `2027-02-06`. */
 export type ClosedDays = Readonly<Record<ClosedPlace, ReadonlySet<string>>>
 
 /** Closed days of a shop that has listed none. */
-export const NO_CLOSED_DAYS: ClosedDays = { WAREHOUSE: new Set(), HK: new Set(), MO: new Set() }
+export const NO_CLOSED_DAYS: ClosedDays = { warehouse: new Set(), hongKong: new Set(), macau: new Set() }
 
 /** Time at which the warehouse hands parcels to the courier. */
 export interface DispatchTerms {
@@ -63,13 +63,17 @@ function dispatchDay(
   const today = dayInHongKong(at)
   const isInTime = at < startOfDay(today) + cutOffHour * HOUR_MS
   const isWorking = (day: number) =>
-    workingDays.includes(weekdayAt(day)) && !closed.WAREHOUSE.has(dayText(day))
+    workingDays.includes(weekdayAt(day)) && !closed.warehouse.has(dayText(day))
   return openDayAfter(isInTime ? today : today + 1, 0, isWorking)
 }
 
+/** Places of areas. */
+const PLACE_OF: Readonly<Partial<Record<Region, ClosedPlace>>> = { HK: 'hongKong', MO: 'macau' }
+
 /** Days that count in an area. Abroad, weekdays alone are known. */
 function isBusinessDay(day: number, { area, workingDays }: DeliveryTerms, closed: ClosedDays): boolean {
-  const isClosed = (area === 'HK' || area === 'MO') && closed[area].has(dayText(day))
+  const place = PLACE_OF[area]
+  const isClosed = place !== undefined && closed[place].has(dayText(day))
   return workingDays.includes(weekdayAt(day)) && !isClosed
 }
 

@@ -23,11 +23,14 @@ export const contactTopic = (
   ...change,
 })
 
-/** A day on which nothing leaves or arrives, unless `change` names other places. */
+/** A day on which nothing leaves or arrives, unless `change` says otherwise. */
 export const closedDay = (code: string, change: Partial<Line<'closedDay'>> = {}): Line<'closedDay'> => ({
   kind: 'closedDay',
   code,
   name: both('假期', 'Holiday'),
+  warehouse: true,
+  hongKong: true,
+  macau: true,
   ...change,
 })
 

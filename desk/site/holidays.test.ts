@@ -43,16 +43,16 @@ describeOnBothDatabases('public holidays at the desk', open => {
     const macau = { zh_HK: '國慶日', en_US: 'National Day in Macau' }
     const added = await served.ask('closedDays.add-days', {
       role: 'admin',
-      body: { wish: 'national-day', places: ['MO'], days: [{ date: '2027-10-01', name: macau }] },
+      body: { wish: 'national-day', places: ['macau'], days: [{ date: '2027-10-01', name: macau }] },
     })
     expect(added).toMatchObject({ status: 200, data: { added: ['2027-10-01'], changed: [] } })
     const filled = await add('first-wish')
     expect(filled.data.added).toHaveLength(16)
     expect(filled.data.changed).toEqual(['2027-10-01'])
     expect((await add('second-wish')).data).toEqual({ added: [], changed: [] })
-    expect(await codesOf({ WAREHOUSE: 'closed', HK: 'closed' })).toHaveLength(17)
-    expect(await list({ MO: 'closed' })).toMatchObject([
-      { code: '2027-10-01', line: { name: macau, closes: ['WAREHOUSE', 'HK', 'MO'] } },
+    expect(await codesOf({ warehouse: 'closed', hongKong: 'closed' })).toHaveLength(17)
+    expect(await list({ macau: 'closed' })).toMatchObject([
+      { code: '2027-10-01', line: { name: macau, warehouse: true, hongKong: true, macau: true } },
     ])
     expect(await codesOf({ when: 'past' })).toEqual([])
     expect((await add('by-publisher', 'publisher')).status).toBe(403)
@@ -60,7 +60,7 @@ describeOnBothDatabases('public holidays at the desk', open => {
 
   test('of Macau are added as a list within bounds, and come as a table too', async () => {
     const days = [{ date: '2026-12-20', name: { zh_HK: '特區成立紀念日', en_US: 'SAR Day' } }]
-    const body = { wish: 'macau-list', places: ['MO'], days }
+    const body = { wish: 'macau-list', places: ['macau'], days }
     const many = Array.from({ length: 61 }, (_, at) => ({ ...days[0], date: `2028-0${1 + (at % 9)}-10` }))
     for (const wrong of [
       { ...body, places: [] },
@@ -72,11 +72,11 @@ describeOnBothDatabases('public holidays at the desk', open => {
     await served.ask('closedDays.add-days', { role: 'admin', body })
     const table = (day: string) => ({
       file: 'macau.csv',
-      text: `code,name.zh_HK,name.en_US,closes\n${day},冬至,Winter Solstice,"[""MO""]"\n`,
+      text: `code,name.zh_HK,name.en_US,macau\n${day},冬至,Winter Solstice,TRUE\n`,
     })
     const refused = await served.ask('closedDays.try-import', { role: 'admin', body: table('22 December') })
     expect(refused.data.problems).toMatchObject([{ line: 2, column: 'code' }])
     await served.ask('closedDays.import', { role: 'admin', body: table('2026-12-22') })
-    expect(await codesOf({ MO: 'closed', HK: 'open' })).toEqual(['2026-12-20', '2026-12-22'])
+    expect(await codesOf({ macau: 'closed', hongKong: 'open' })).toEqual(['2026-12-20', '2026-12-22'])
   })
 })

@@ -212,16 +212,20 @@ export const contactTopicLine = z.strictObject({
 })
 
 /** A day on which no parcel leaves the warehouse, or none arrives in an area: a public holiday, a typhoon, stocktaking. */
-export const closedDayLine = z.strictObject({
+export const closedDayFields = z.strictObject({
   kind: z.literal('closedDay'),
   /** Day in Hong Kong: `2027-02-06`. */
   code: z.iso.date({ ...keyedError('notADay') }).meta({ 'x-cairn': { widget: 'day' } }),
   name: text(MAX_NAME),
-  /** Places that are closed. */
-  closes: z
-    .array(z.enum(CLOSED_PLACES))
-    .min(1)
-    .default([...CLOSED_PLACES]),
+  /** True for each place that is closed. */
+  warehouse: z.boolean().default(false),
+  hongKong: z.boolean().default(false),
+  macau: z.boolean().default(false),
+})
+
+const closedDayLine = closedDayFields.refine(day => CLOSED_PLACES.some(place => day[place]), {
+  ...keyedError('noPlace'),
+  path: ['warehouse'],
 })
 
 /** Words of a group of synonyms on each side, and characters of one; ours. */

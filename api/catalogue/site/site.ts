@@ -62,9 +62,8 @@ const valuesOf = (line: LineOf<'setting'>) => {
 }
 
 function closedDaysOf(days: readonly LineOf<'closedDay'>[]): ClosedDays {
-  const closing = (place: ClosedPlace) =>
-    new Set(days.flatMap(({ code, closes }) => (closes.includes(place) ? code : [])))
-  return { WAREHOUSE: closing('WAREHOUSE'), HK: closing('HK'), MO: closing('MO') }
+  const closing = (place: ClosedPlace) => new Set(days.flatMap(day => (day[place] ? day.code : [])))
+  return { warehouse: closing('warehouse'), hongKong: closing('hongKong'), macau: closing('macau') }
 }
 
 const sameList = <Line>(list: readonly Line[], before: readonly Line[] = []) =>

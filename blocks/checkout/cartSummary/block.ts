@@ -2,7 +2,7 @@ import { deliveryArrivalsQuery } from '#api/client/cart/checkout.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { CART_BLOCK, room } from '../../shop/cart/cart-block.ts'
-import { arrivalChangesAt } from '../../shop/delivery/current-arrival.ts'
+import { arrivalChangesAt } from '../../shop/delivery/arrival-changes.ts'
 import { shownUnlessOff } from '../../shop/screen/screen.ts'
 
 /** Longest line under the total; ours. */

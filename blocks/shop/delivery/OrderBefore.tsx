@@ -1,7 +1,6 @@
 import type { Arrival } from '#api/client/cart/checkout.ts'
-import { clockAt, WEEKDAYS, weekdayOf } from '#api/rules/opening-hours.ts'
 import { dayInHongKong, epochMs } from '#locales/hong-kong.ts'
-import { formatWeekday } from '#locales/weekday.ts'
+import { formatWeekday, weekdayNumber } from '#locales/weekday.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
 import { useNow } from '../time/use-now.ts'
@@ -10,6 +9,9 @@ import { DeliveryLine } from './ArrivalLine.tsx'
 import { currentArrival } from './current-arrival.ts'
 
 const MINUTE_MS = 60_000
+
+/** Time of a cut-off on Hong Kong’s clock, as the wire writes it; midnight ends its day. Source: MO-59. */
+const clockOf = (until: string) => until.slice(11, 16).replace('00:00', '24:00')
 
 /**
  * Until when to order, and when that arrives. The page's HTML says what held when it was made, and expires with it; an open page goes on
@@ -28,8 +30,8 @@ export function OrderBefore({ arrivals }: { readonly arrivals: readonly Arrival[
     <DeliveryLine>
       {t.rich('before', {
         when: days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later',
-        day: formatWeekday(WEEKDAYS.indexOf(weekdayOf(end - 1)), locale),
-        time: clockAt(end, true),
+        day: formatWeekday(weekdayNumber(dayInHongKong(end - 1)), locale),
+        time: clockOf(arrival.until),
         days: () => <ArrivalDays key="days" dates={arrival} />,
       })}
     </DeliveryLine>

@@ -6,7 +6,8 @@ import type { Arrival } from '#api/client/cart/checkout.ts'
 import type { Locale } from '#locales/locale.ts'
 import { inPage } from '../../testing/render-view.tsx'
 import { ArrivalLine } from './ArrivalLine.tsx'
-import { arrivalChangesAt, currentArrival } from './current-arrival.ts'
+import { arrivalChangesAt } from './arrival-changes.ts'
+import { currentArrival } from './current-arrival.ts'
 import { OrderBefore } from './OrderBefore.tsx'
 
 /** Instant of Hong Kong's clock: `2026-11-30 13:59`. */

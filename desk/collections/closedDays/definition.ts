@@ -1,5 +1,5 @@
-import { closedDayLine } from '#api/catalogue/site/site-lines.ts'
-import { CLOSED_PLACES } from '#api/rules/delivery-dates.ts'
+import { closedDayFields } from '#api/catalogue/site/site-lines.ts'
+import { CLOSED_PLACES, type ClosedPlace } from '#api/rules/delivery-dates.ts'
 import { dayInHongKong, dayText } from '#locales/hong-kong.ts'
 import { defineCollection } from '../define-collection.ts'
 
@@ -10,9 +10,9 @@ export const closedDays = defineCollection({
   name: 'closedDays',
   kind: 'closedDay',
   group: 'settings',
-  schema: closedDayLine,
+  schema: closedDayFields,
   title: day => day.name,
-  columns: ['closes'],
+  columns: [...CLOSED_PLACES],
   sorts: ['code', 'name'],
   filters: [
     {
@@ -23,12 +23,12 @@ export const closedDays = defineCollection({
     ...CLOSED_PLACES.map(place => ({
       name: place,
       values: ['closed', 'open'],
-      of: ({ closes = CLOSED_PLACES }: { readonly closes?: readonly string[] | undefined }) =>
-        closes.includes(place) ? 'closed' : 'open',
+      of: (day: { readonly [Place in ClosedPlace]?: boolean | undefined }) =>
+        day[place] ? 'closed' : 'open',
     })),
   ],
   rights: { see: 'settings.read', change: 'settings.change', remove: 'settings.change' },
-  sections: [['name', 'closes']],
-  // A typhoon closes today.
-  begins: now => ({ code: today(now), closes: [...CLOSED_PLACES] }),
+  sections: [['name', ...CLOSED_PLACES]],
+  // A typhoon closes all of them today.
+  begins: now => ({ code: today(now), warehouse: true, hongKong: true, macau: true }),
 })

@@ -1,12 +1,12 @@
 import { CLOSED_PLACES, type ClosedPlace } from '#api/rules/delivery-dates.ts'
-import { MOST_DAYS, readDays } from '#desk/site/typed-days.ts'
+import { MOST_DAYS, readDays } from '#api/rules/typed-days.ts'
 import { Checkbox } from '#ui/checkbox/Checkbox.tsx'
 import { TextArea } from '#ui/text-field/TextField.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useChange } from '../../kit/operations.ts'
 import { toastDone } from '../../kit/parts/toasts.ts'
-import { useFieldWords } from '../collections/use-field-words.ts'
+import { useFilterWords } from '../collections/use-filter-words.ts'
 import { OperationDialog } from '../parts/OperationDialog.tsx'
 import { useWishKey } from '../parts/use-wish-key.ts'
 import styles from './closed-days.module.css'
@@ -27,10 +27,10 @@ function useListProblem(text: string): string | undefined {
 /** Adds a list of days that is pasted, such as the public holidays of Macau. */
 export function AddDays({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('editor.closedDays')
-  const words = useFieldWords('closedDays')
+  const words = useFilterWords('closedDays')
   const wishOf = useWishKey()
   const [text, setText] = useState('')
-  const [places, setPlaces] = useState<readonly ClosedPlace[]>(['MO'])
+  const [places, setPlaces] = useState<readonly ClosedPlace[]>(['macau'])
   const [isTried, setTried] = useState(false)
   const problem = useListProblem(text)
   const add = useChange('closedDays.add-days', {
@@ -55,11 +55,11 @@ export function AddDays({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <fieldset className={styles.places}>
-        <legend>{words.name('closes')}</legend>
+        <legend>{t('places')}</legend>
         {CLOSED_PLACES.map((place, at) => (
           <Checkbox
             key={place}
-            label={words.value(place, 'closes')}
+            label={words(place, 'label')}
             checked={places.includes(place)}
             error={isTried && places.length === 0 && at === 0 ? t('noPlace') : undefined}
             onChange={({ target }) =>

@@ -67,7 +67,7 @@ test('a pasted list names its first bad line and loses nothing; a good one goes 
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(add).toHaveBeenCalledWith(
     expect.objectContaining({
-      places: ['MO'],
+      places: ['macau'],
       days: [
         { date: '2026-12-20', name: { zh_HK: '特區成立紀念日', en_US: 'SAR Day' } },
         { date: '2026-12-22', name: { zh_HK: '冬至', en_US: '冬至' } },
