@@ -58,7 +58,7 @@ async function closeDays(records: Records, { days, places }: Closing, { id, by, 
 
 /** Closes the warehouse and Hong Kong on the public holidays of a year. */
 export const addHolidaysOperation = change({
-  right: 'settings.change',
+  right: 'site.change',
   summary: 'Closes the warehouse and Hong Kong on the public holidays of Hong Kong in a year.',
   input: z.strictObject({ wish, year: holidayYear }),
   run: async ({ records }, { wish: id, year }, { actor, now }) =>
@@ -71,7 +71,7 @@ export const addHolidaysOperation = change({
 
 /** Closes places on a list of days, such as the public holidays of Macau. */
 export const addDaysOperation = change({
-  right: 'settings.change',
+  right: 'site.change',
   summary: 'Closes places on a list of days.',
   input: z.strictObject({
     wish,

@@ -31,7 +31,7 @@ describeOnBothDatabases('public holidays at the desk', open => {
     expect((await ask(2051)).status).toBe(400)
   })
 
-  const add = (wish: string, role: 'admin' | 'publisher' = 'admin') =>
+  const add = (wish: string, role: 'admin' | 'editor' = 'admin') =>
     served.ask('closedDays.add-holidays', { role, body: { wish, year: 2027 } })
   const list = async (filters: object) => {
     const { data } = await served.ask('closedDays.list', { role: 'admin', input: { filters, size: 50 } })
@@ -55,7 +55,7 @@ describeOnBothDatabases('public holidays at the desk', open => {
       { code: '2027-10-01', line: { name: macau, warehouse: true, hongKong: true, macau: true } },
     ])
     expect(await codesOf({ when: 'past' })).toEqual([])
-    expect((await add('by-publisher', 'publisher')).status).toBe(403)
+    expect((await add('by-an-editor', 'editor')).status).toBe(403)
   })
 
   test('of Macau are added as a list within bounds, and come as a table too', async () => {

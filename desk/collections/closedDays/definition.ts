@@ -27,7 +27,7 @@ export const closedDays = defineCollection({
         day[place] ? 'closed' : 'open',
     })),
   ],
-  rights: { see: 'settings.read', change: 'settings.change', remove: 'settings.change' },
+  rights: { see: 'site.read', change: 'site.change', remove: 'site.remove' },
   sections: [['name', ...CLOSED_PLACES]],
   // A typhoon closes all of them today.
   begins: now => ({ code: today(now), warehouse: true, hongKong: true, macau: true }),

@@ -16,7 +16,7 @@ import styles from './closed-days.module.css'
 export function AddHolidays() {
   const { code } = useParams()
   const { data: me } = useMe()
-  return code === undefined && me && may(me, 'settings.change') ? <Ways /> : null
+  return code === undefined && me && may(me, 'site.change') ? <Ways /> : null
 }
 
 /** The public holidays of Hong Kong in this year and the next one, and a list of days. */

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { closedDays } from '#desk/collections/closedDays/definition.ts'
 import { renderInWorld } from '../../testing/open-editor.tsx'
-import type { Answers } from '../../testing/world.tsx'
+import type { Answer, Answers } from '../../testing/world.tsx'
 import { CollectionList } from '../collections/CollectionList.tsx'
 import { withModalDialogs } from '#blocks/testing/dialogs.ts'
 import { closedDayParts } from './parts.ts'
@@ -14,7 +14,7 @@ withModalDialogs()
 /** A Monday. */
 const NOW = Date.parse('2026-11-30T10:00:00+08:00')
 
-const open = (answers: Answers = {}, role: 'admin' | 'publisher' = 'admin') =>
+const open = (answers: Answers = {}, role: 'publisher' | 'editor' = 'publisher') =>
   renderInWorld(
     <Routes>
       <Route
@@ -36,7 +36,7 @@ const open = (answers: Answers = {}, role: 'admin' | 'publisher' = 'admin') =>
   )
 
 test('the holidays of this year and of the next one are added with a press', async () => {
-  const add = vi.fn(async () => ({ added: ['2027-01-01'], changed: [] }))
+  const add = vi.fn<Answer<'closedDays.add-holidays'>>(async () => ({ added: ['2027-01-01'], changed: [] }))
   open({ 'closedDays.add-holidays': add })
   await userEvent.click(await screen.findByRole('button', { name: 'Add Hong Kong’s holidays of 2027' }))
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ year: 2027 }))
@@ -44,7 +44,10 @@ test('the holidays of this year and of the next one are added with a press', asy
 })
 
 test('a pasted list names its first bad line and loses nothing; a good one goes out', async () => {
-  const add = vi.fn(async () => ({ added: ['2026-12-20', '2026-12-22'], changed: [] }))
+  const add = vi.fn<Answer<'closedDays.add-days'>>(async () => ({
+    added: ['2026-12-20', '2026-12-22'],
+    changed: [],
+  }))
   open({ 'closedDays.add-days': add })
   await userEvent.click(await screen.findByRole('button', { name: 'Add a list of days' }))
   const days = screen.getByRole('textbox', { name: /Days/ })
@@ -77,8 +80,8 @@ test('a pasted list names its first bad line and loses nothing; a good one goes 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('operators who may not change settings see the list alone', async () => {
-  open({}, 'publisher')
+test('operators who may not change the site see the list alone', async () => {
+  open({}, 'editor')
   expect(await screen.findByText(/no closed days yet/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add a list of days' })).not.toBeInTheDocument()
 })
