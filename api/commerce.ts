@@ -207,6 +207,7 @@ export async function createCommerce({
       reach: () => settings().contact,
       shopName: () => settings().brand.shopName,
       mailSender: () => settings().contact.mailSender,
+      closedDays: () => live.current().site.closedDays,
       returnAddressNow: () => settings().returns.address,
     },
     clock,

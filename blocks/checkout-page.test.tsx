@@ -71,6 +71,7 @@ const TERMS = {
         { country: 'HK', text: '3 to 5 business days' },
         { country: 'MO', text: '5 to 7 business days' },
       ],
+      arrivals: [],
       remark: '',
     },
     {
@@ -81,6 +82,7 @@ const TERMS = {
       distributionType: 'PICKUP',
       expressTime: '',
       expressTimes: [],
+      arrivals: [],
       remark: '',
     },
     {
@@ -91,6 +93,7 @@ const TERMS = {
       distributionType: 'PICKUP',
       expressTime: '',
       expressTimes: [],
+      arrivals: [],
       remark: '',
     },
   ],

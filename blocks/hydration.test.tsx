@@ -66,6 +66,17 @@ const SCREEN_ANSWERS: Readonly<Record<string, unknown>> = {
   getDocsDetail: {
     getDocsDetail: DELIVERY,
   },
+  deliveryArrivals: {
+    deliveryArrivals: [
+      {
+        country: 'HK',
+        isSameDay: false,
+        until: isoInHongKong(NOON + 3_600_000),
+        earliest: '2026-11-26',
+        latest: '2026-11-30',
+      },
+    ],
+  },
   contactTopics: { contactTopics: [{ code: 'size', name: 'Sizes' }] },
   newsletterTopics: { newsletterTopics: [{ code: 'offers', name: 'Offers' }] },
   queryChineseRegions: { queryChineseRegions: [{ code: '810000', name: 'Hong Kong' }] },

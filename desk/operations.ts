@@ -22,6 +22,7 @@ import { gapOperations } from './records/gap-operations.ts'
 import { returnOperations } from './returns/operations.ts'
 import { salesOperations } from './sales/operations.ts'
 import { settingsOperations } from './settings/operations.ts'
+import { addDaysOperation, addHolidaysOperation } from './site/closed-day-operations.ts'
 import { holidaysOperation } from './site/holiday-operations.ts'
 import { hotWordOperations } from './site/hot-word-operations.ts'
 import { menuOperations } from './site/menu-operations.ts'
@@ -77,6 +78,11 @@ export const recordOperations = {
   settings: { ...ofCollections.settings, ...settingsOperations },
   menus: { ...ofCollections.menus, ...menuOperations },
   pickUpPoints: { ...ofCollections.pickUpPoints, holidays: holidaysOperation },
+  closedDays: {
+    ...ofCollections.closedDays,
+    'add-holidays': addHolidaysOperation,
+    'add-days': addDaysOperation,
+  },
   synonyms: { ...ofCollections.synonyms, ...synonymOperations },
   hotWords: hotWordOperations,
   documents: { ...ofCollections.documents, missing: missingOperation, 'add-templates': templatesOperation },

@@ -103,7 +103,7 @@ describe('the scripts of the editor', () => {
 const SCRIPT = [
   ['/', { kib: 152, files: 22 }],
   ['/products/men', { kib: 147, files: 28 }],
-  ['/product/CR-JKT-001', { kib: 156, files: 44 }],
+  ['/product/CR-JKT-001', { kib: 158, files: 45 }],
   ['/article/delivery', { kib: 121, files: 11 }],
 ] as const
 

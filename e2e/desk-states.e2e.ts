@@ -86,6 +86,8 @@ const SCREENS = [
   '/contactTopics/new',
   '/newsletterTopics',
   '/newsletterTopics/new',
+  '/closedDays',
+  '/closedDays/new',
   '/account',
 ] as const
 

@@ -51,6 +51,10 @@ const LIST =
 const PRODUCT =
   /\/blocks\/shop\/catalogue\/product-detail\/(GlanceLabels|attributes|gallery-media|phone-layout|product-state|quantity|stock)\.tsx?$|\/api\/generated\/documents\/product\.ts$/
 
+/** What says when an order arrives: on the product page, in the bag, at checkout and with orders. */
+const DELIVERY =
+  /\/blocks\/shop\/delivery\/(Arrival|OrderBefore|current-arrival)|\/lucide-react\/dist\/esm\/icons\/truck\.mjs$/
+
 /** What the blocks of the bag's page and of checkout share. */
 const BAG = /\/blocks\/shop\/cart\/(Coupons|GoDollarSwitch)\.tsx$/
 
@@ -95,6 +99,7 @@ export const shopChunks = [
   { name: 'card-rows', test: CARD_ROWS, priority: 1 },
   { name: 'list-kit', test: LIST, minShareCount: 2 },
   { name: 'product-kit', test: PRODUCT, minShareCount: 2, priority: 1 },
+  { name: 'delivery', test: DELIVERY, priority: 1 },
   { name: 'content-kit', test: CONTENT, minShareCount: 2 },
   // Apart from the bag's page: the mini cart changes quantities too, and says what went wrong.
   { name: 'bag-actions', test: /\/blocks\/shop\/cart\/bag-actions\.ts$/, priority: 1 },

@@ -37,6 +37,24 @@ const sampleCategory = (code: string, locale: Locale) =>
 
 const SUGGESTIONS = Array.from({ length: 10 }, (_, place) => `CR-SUG-${place}`)
 
+/** Dates of a Saturday's order, and after the cut-off of Monday. */
+const SAMPLE_ARRIVALS = [
+  {
+    country: 'HK',
+    isSameDay: false,
+    until: '2026-11-23T14:00:00+08:00',
+    earliest: '2026-11-26',
+    latest: '2026-11-30',
+  },
+  {
+    country: 'HK',
+    isSameDay: false,
+    until: '2026-11-24T14:00:00+08:00',
+    earliest: '2026-11-27',
+    latest: '2026-12-01',
+  },
+]
+
 const PRODUCT_PAGE = new Set(['productDetailGql', 'productDetailExInfoGql'])
 
 /** The mock commerce API of stories: answers at once, refuses operations it does not know. */
@@ -66,6 +84,8 @@ export const mockApi = (locale: Locale): Api => ({
     )
       return Promise.resolve({ [document.operation]: { success: true, userErrors: [] } } as never)
     if (document.operation === 'newsletterTopics') return Promise.resolve({ newsletterTopics: [] } as never)
+    if (document.operation === 'deliveryArrivals')
+      return Promise.resolve({ deliveryArrivals: SAMPLE_ARRIVALS } as never)
     if (document.operation === 'getDocsMenu')
       return Promise.resolve({ getDocsMenu: sampleDocuments(locale) } as never)
     if (document.operation === 'filterConditionGql')

@@ -1,13 +1,16 @@
 import type {
   AdditionalServiceType,
   CheckBaseInfo,
+  DeliveryArrival,
   ExpressTime,
+  QueryDeliveryArrivalsArgs,
   ShopAdditionalService,
   TransportMethod,
   TransportMethodName,
 } from '../generated/resolver-types.ts'
 import type { FreightRates } from '../promotion/freight-rates.ts'
 import { promotionFee } from '../promotion/service-fees.ts'
+import { arrivalsOf, waysToPoints } from './arrivals.ts'
 import { countryIdsOf } from '../rules/postal-address.ts'
 import { messagesIn } from '../shared/messages.ts'
 import { toWire } from '../shared/money.ts'
@@ -53,8 +56,39 @@ function timeOf(days: readonly [fewest: number, most: number] | null | undefined
 const homeTimes = ({ deliveryCountries, deliveryDays }: CheckoutTerms, t: Translate): ExpressTime[] =>
   deliveryCountries.map(country => ({ country, text: timeOf(deliveryDays.HOME_DELIVERY[country], t) }))
 
+/** What dates of an order follow from. */
+const datedBy = ({ view, request: { checkoutTerms: terms, now } }: CheckoutContext) => ({
+  terms,
+  now,
+  closed: view.catalogue.site.closedDays,
+})
+
+/** Dates by the country that an order goes to. */
+function arrivalsBy(method: TransportMethodName, context: CheckoutContext): readonly DeliveryArrival[] {
+  const { deliveryCountries } = context.request.checkoutTerms
+  const ways =
+    method === 'HOME_DELIVERY'
+      ? deliveryCountries.map(country => ({ method, country }))
+      : waysToPoints(method, context.view.catalogue.site.pickUpPoints)
+  const shop = datedBy(context)
+  return ways
+    .filter(({ country }) => deliveryCountries.includes(country))
+    .flatMap(way => arrivalsOf(way, shop))
+}
+
+/** Dates of home delivery to a country. */
+export function deliveryArrivals(
+  _: unknown,
+  { country }: QueryDeliveryArrivalsArgs,
+  context: CheckoutContext,
+): readonly DeliveryArrival[] {
+  const known = context.request.checkoutTerms.deliveryCountries.find(each => each === country)
+  return known ? arrivalsOf({ method: 'HOME_DELIVERY', country: known }, datedBy(context)) : []
+}
+
 /** Source: C-254 … C-263, C-269, M-297. */
-function transportMethods({ locale, request }: CheckoutContext): TransportMethod[] {
+function transportMethods(context: CheckoutContext): TransportMethod[] {
+  const { locale, request } = context
   const t = messagesIn(locale)
   const terms = request.checkoutTerms
   const atHome = homeTimes(terms, t)
@@ -69,6 +103,7 @@ function transportMethods({ locale, request }: CheckoutContext): TransportMethod
     expressCompany: hasCourier(method.transportMethod) ? t('checkout.transport.courier') : '',
     expressCompanyCode: hasCourier(method.transportMethod) ? COURIER_CODE : '',
     ...timesOf(method.transportMethod),
+    arrivals: arrivalsBy(method.transportMethod, context),
     remark: remarkOf(method.transportMethod, request.charges.freight, t),
     imgUrl: '',
     sortNo: at + 1,

@@ -1,10 +1,11 @@
 import type { TransportMethodName } from '../generated/resolver-types.ts'
 import { DELIVERABLE, type Region } from '../rules/regions.ts'
 import { DEFAULT_STATED } from '../rules/default-stated.ts'
+import type { DeliveryTerms, DispatchTerms } from '../rules/delivery-dates.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** A shop's settings for orders. */
-export interface CheckoutTerms {
+export interface CheckoutTerms extends DispatchTerms {
   /** Time to pay an order. Minutes. Source: C-288, CO-01. */
   readonly payMinutes: number
   /** Countries the shop delivers to. Source: CO-86 (`delivery.countries`). */
@@ -15,7 +16,7 @@ export interface CheckoutTerms {
   readonly deliveryDays: DeliveryDays
 }
 
-type Days = readonly [fewest: number, most: number] | null
+type Days = DeliveryTerms['days'] | null
 
 /** Business days from the order to the shopper; `null` where the shop cannot say. Home delivery by country; none for one that is missing. */
 export type DeliveryDays = Readonly<Record<Exclude<TransportMethodName, 'HOME_DELIVERY'>, Days>> & {
@@ -24,6 +25,8 @@ export type DeliveryDays = Readonly<Record<Exclude<TransportMethodName, 'HOME_DE
 
 export const DEFAULT_TERMS: CheckoutTerms = {
   payMinutes: DEFAULT_STATED.paymentMinutes,
+  cutOffHour: 14,
+  workingDays: ['mon', 'tue', 'wed', 'thu', 'fri'],
   deliveryCountries: DELIVERABLE,
   australiaCap: DEFAULT_STATED.australiaLimit * 100,
   deliveryDays: {

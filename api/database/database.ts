@@ -43,6 +43,7 @@ import { contactTopics } from './migrations/0151-contact-topics.ts'
 import { practiceShopTables } from './migrations/0154-practice-shop.ts'
 import { limitSettings } from './migrations/0155-limit-settings.ts'
 import { mergedAccounts } from './migrations/0156-merged-accounts.ts'
+import { deliveryDates } from './migrations/0162-delivery-dates.ts'
 import { roster } from './migrations/0157-roster.ts'
 import { rosterDaysAndPlaces } from './migrations/0159-roster-days-and-places.ts'
 import { newsletterTopics } from './migrations/0158-newsletter-topics.ts'
@@ -96,6 +97,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0157-roster': roster,
   '0158-newsletter-topics': newsletterTopics,
   '0159-roster-days-and-places': rosterDaysAndPlaces,
+  '0162-delivery-dates': deliveryDates,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

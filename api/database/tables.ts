@@ -816,6 +816,8 @@ export interface OrderHeadTable {
   amount: number
   /** Receiver, delivery, services, activities: shown with the order, and not used by any rule. */
   content: Json
+  /** Days on which it arrives, and the terms they follow from (`rules/delivery-dates.ts`); null where the shop did not say. */
+  delivery: Json | null
   /** Keys and units that it counts in `unpaid_hold` while it waits for payment; null for one that never counted. */
   holding: Json | null
 }

@@ -11,6 +11,7 @@ import { prepare, prepareRows } from '../database/prepared.ts'
 import type { OrderHeadTable, OrderLineTable, OrderSearchTable, Tables } from '../database/tables.ts'
 import { returnGoDollar } from '../go-dollar/order-use.ts'
 import type { PaymentMethod } from '../payment/payment-provider.ts'
+import type { DeliveryPromise } from '../rules/delivery-dates.ts'
 import { mailboxOf } from '../rules/mailbox.ts'
 import { datedNumber } from '../shared/dated-number.ts'
 import type { Cents } from '../shared/money.ts'
@@ -68,6 +69,8 @@ export interface NewOrder {
   }
   readonly lines: readonly NewOrderLine[]
   readonly content: OrderContent
+  /** Days on which it arrives; absent where the shop does not say. */
+  readonly delivery?: DeliveryPromise | undefined
   /** Time to pay; a large or repeated order has less (`unpaid/unpaid-limits.ts`). Milliseconds. Source: C-288, CO-01. */
   readonly payMs: number
   /** Network address of the call; without one the order is not bounded by address and network. */
@@ -97,6 +100,8 @@ export interface StoredOrder {
   readonly payUntil: number
   readonly amounts: NewOrder['amounts']
   readonly content: OrderContent
+  /** Promise of the shop; once it has left, the days that held then. `orderDates` tells those that hold now. */
+  readonly delivery?: DeliveryPromise | undefined
   readonly lines: readonly (NewOrderLine & LineProgress)[]
 }
 
@@ -208,6 +213,7 @@ const orderOf = (row: OrderHeadTable, lines: readonly OrderLineTable[]): StoredO
     amount: row.amount,
   },
   content: JSON.parse(row.content) as OrderContent, // written below
+  delivery: row.delivery === null ? undefined : (JSON.parse(row.delivery) as DeliveryPromise), // written below
   lines: lines.map(lineOf),
 })
 
@@ -409,6 +415,7 @@ const placedOrder = (
   payUntil: now + order.payMs,
   amounts,
   content: order.content,
+  delivery: order.delivery,
   lines: order.lines.map(line => ({ ...line, shipped: 0, received: 0, closed: 0 })),
 })
 
@@ -458,6 +465,7 @@ async function insertHead(
     deduction: amounts.deduction,
     amount: amounts.amount,
     content: JSON.stringify(order.content),
+    delivery: order.delivery ? JSON.stringify(order.delivery) : null,
     holding: head.isPaid ? null : storedHolding(holdingOf(order)),
   })
   return rows[0]

@@ -4,12 +4,14 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import type { MessagingServices } from '../messaging/services.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
+import { NO_CLOSED_DAYS } from '../rules/delivery-dates.ts'
 import type { HolderKind } from '../rules/holder-kinds.ts'
 import { createFulfilment, type Fulfilment } from './fulfilment/fulfilment.ts'
 import { createOrderDetails, type OrderDetails } from './reading/order-details.ts'
 import { createOrderList, type OrderList } from './reading/order-list.ts'
 import { createMailsAgain, type MailsAgain } from './mail/given-up-mails.ts'
 import { createOrderMails, type OrderMails } from './mail/order-mails.ts'
+import type { ClosedDaysNow } from './order-dates.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
 import { createRefunds, type Refunds } from './payment/refunds.ts'
@@ -21,6 +23,8 @@ export interface OrderOptions {
   readonly paymentProvider?: PaymentProvider | undefined
   /** Origin of the shop without a slash at the end; the payment provider sends browsers back there. */
   readonly origin?: () => string
+  /** Closed days of the shop as they are now; by default none. */
+  readonly closedDays?: ClosedDaysNow
   /** Bounds of unpaid orders; by default those of `unpaidLimits()`. */
   readonly unpaidLimits?: UnpaidLimits | undefined
 }
@@ -51,20 +55,27 @@ export type OrderContext = CartContext & Context<OrderServices & Pick<MessagingS
 export function createOrderServices(
   db: Database,
   { report, messaging, mailFooter, canMail }: MessagingServices,
-  { paymentProvider: provider, origin = () => '', unpaidLimits: limits = unpaidLimits() }: OrderOptions,
+  {
+    paymentProvider: provider,
+    origin = () => '',
+    unpaidLimits: limits = unpaidLimits(),
+    closedDays = () => NO_CLOSED_DAYS,
+  }: OrderOptions,
 ): OrderServices {
   const orders = createOrderStore(db, limits)
   return {
     orders,
     orderList: createOrderList(db),
-    fulfilment: createFulfilment(db),
+    fulfilment: createFulfilment(db, closedDays),
     soldCount: createSoldCount(db),
     payments: provider && createPayments({ db, orders, provider, report }),
     refunds: provider && createRefunds({ db, provider, report }),
-    orderMails: canMail ? createOrderMails({ db, orders, messaging, mailFooter, report }) : undefined,
+    orderMails: canMail
+      ? createOrderMails({ db, orders, messaging, mailFooter, closedDays, report })
+      : undefined,
     mailsAgain: createMailsAgain(db),
     shopOrigin: origin,
     unpaidHolders: kind => unpaidHolders(db, kind),
-    orderDetails: codes => createOrderDetails(db, codes),
+    orderDetails: codes => createOrderDetails(db, codes, closedDays),
   }
 }

@@ -119,7 +119,7 @@ export const hasWeek = (week: Partial<WeekHours> | undefined): week is WeekHours
   week !== undefined && WEEKDAYS.some(day => (week[day] ?? '').trim() !== '')
 
 /** Weekday of a day by its number; day 0 was a Thursday. */
-const weekdayAt = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] ?? 'mon'
+export const weekdayAt = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] ?? 'mon'
 
 /** Weekday of an instant in Hong Kong. */
 export const weekdayOf = (at: number): Weekday => weekdayAt(dayInHongKong(at))

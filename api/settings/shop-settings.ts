@@ -83,10 +83,12 @@ function shopSettings({ locked, ...environment }: EnvironmentSettings, set: SetB
     payMinutes: given('payMinutes') ?? environment.checkoutTerms.payMinutes,
     deliveryCountries: given('deliveryCountries') ?? environment.checkoutTerms.deliveryCountries,
     australiaCap: given('australiaLimit') ?? environment.checkoutTerms.australiaCap,
+    cutOffHour: given('cutOffHour') ?? environment.checkoutTerms.cutOffHour,
+    workingDays: given('workingDays') ?? environment.checkoutTerms.workingDays,
     deliveryDays: {
-      ...deliveryDays,
       HOME_DELIVERY: homeDays(given('homeDays')) ?? deliveryDays.HOME_DELIVERY,
       COURIER_PICKUP: pair(given('courierDays')) ?? deliveryDays.COURIER_PICKUP,
+      STORE_PICKUP: pair(given('storeDays')) ?? deliveryDays.STORE_PICKUP,
     },
   }
   const look = environment.brand

@@ -63,6 +63,7 @@ export const QUERIES: readonly Case[] = [
     'contactTopics',
     'newsletterTopics',
     'subscribedTopics(token: "x")',
+    'deliveryArrivals',
     'queryCheckBaseInfo',
     'queryAdditionalService',
     'cartShareInfo(code: "x")',

@@ -34,6 +34,17 @@ export const newsletterTopic = (
   ...change,
 })
 
+/** A day on which nothing leaves or arrives, unless `change` says otherwise. */
+export const closedDay = (code: string, change: Partial<Line<'closedDay'>> = {}): Line<'closedDay'> => ({
+  kind: 'closedDay',
+  code,
+  name: both('假期', 'Holiday'),
+  warehouse: true,
+  hongKong: true,
+  macau: true,
+  ...change,
+})
+
 /** A document of the group `help`. */
 export const siteDocument = (code: string, change: Partial<Line<'document'>> = {}): Line<'document'> => ({
   kind: 'document',

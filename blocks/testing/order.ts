@@ -52,6 +52,7 @@ export const orderOf = (change: Partial<Order> = {}): Order => ({
   orderTime: '2026-11-21T12:00:00+08:00',
   scheduleCancelTime: '2026-11-21T15:00:00+08:00',
   distributionType: 'EXPRESS',
+  delivery: { earliest: '2026-11-26', latest: '2026-11-30' },
   amount: hkd(230),
   orderLines: [orderLine('shell'), orderLine('boots')],
   orderActivities: [],

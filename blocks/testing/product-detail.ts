@@ -128,7 +128,8 @@ function sampleAttributes(locale: Locale): ProductAttribute[] {
     attribute(
       'deliveryCountry',
       read(['送貨地區', 'Delivery area']),
-      read(['香港及澳門', 'Hong Kong and Macau']),
+      { code: 'HK', frontName: read(['香港', 'Hong Kong']) },
+      { code: 'MO', frontName: read(['澳門', 'Macau']) },
     ),
     attribute(
       'craft',

@@ -1,4 +1,5 @@
 import { answerTemplates } from './answerTemplates/definition.ts'
+import { closedDays } from './closedDays/definition.ts'
 import { contactTopics } from './contactTopics/definition.ts'
 import { newsletterTopics } from './newsletterTopics/definition.ts'
 import { attributes } from './attributes/definition.ts'
@@ -36,6 +37,7 @@ export const collections = [
   answerTemplates,
   contactTopics,
   newsletterTopics,
+  closedDays,
   settings,
 ] as const
 export type CollectionName = (typeof collections)[number]['name']

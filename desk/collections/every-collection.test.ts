@@ -15,6 +15,9 @@ const NOW = Date.UTC(2026, 10, 29, 2)
 let wishes = 0
 const wish = () => `every-${(wishes += 1).toString().padStart(6, '0')}`
 
+/** Documents are stored under codes in small letters, coupons under large ones, closed days under their date. */
+const COPY_CODES: Readonly<Record<string, string>> = { documents: 'a-copy', closedDays: '2030-01-02' }
+
 interface Found {
   readonly code: string
   readonly base: number
@@ -54,8 +57,7 @@ describeOnBothDatabases('every collection, with the records of the demo', open =
   describe.each(collections.filter(each => !('isFixed' in each)))(
     '$name',
     ({ name, sorts, filters, sections }) => {
-      // Documents are stored under codes in small letters, coupons under large ones.
-      const copyCode = name === 'documents' ? 'a-copy' : 'A-COPY'
+      const copyCode = COPY_CODES[name] ?? 'A-COPY'
       const rows = async (input: object = {}) => {
         const { data } = await desk.ask(`${name}.list`, { role, input: { size: 200, ...input } })
         return (data as unknown as { readonly rows: readonly { readonly code: string }[] }).rows

@@ -3,6 +3,7 @@ import type { UnpaidOrder } from '#api/order/unpaid/unpaid-list.ts'
 import type { WireMoney } from '#locales/format.ts'
 import type { BothTexts, Locale } from '#locales/locale.ts'
 import type { CourierCode } from '#api/rules/couriers.ts'
+import type { DeliveryDates } from '#api/rules/delivery-dates.ts'
 import type { OrderOperation } from '#api/rules/desk-operations.ts'
 import type { AfterSalesStatus, OrderPayType } from '#api/generated/operations.ts'
 import type { OrderStatus } from '#api/client/order/order.ts'
@@ -134,6 +135,8 @@ export interface DeskOrder {
   /** Placed by staff while the shop was closed; counts as no sale. */
   readonly isTrial: boolean
   readonly payType: OrderPayType | null
+  /** Days on which it arrives; `null` where the shop did not say, and once it has arrived or is cancelled. */
+  readonly delivery: DeliveryDates | null
   /** Rest of the payment. */
   readonly refundable: WireMoney
   /** Payments beside the one that the order keeps. */

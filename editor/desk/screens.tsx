@@ -9,6 +9,7 @@ import {
   Braces,
   CalendarRange,
   CalendarClock,
+  CalendarOff,
   ChartColumn,
   CheckCheck,
   CircleDollarSign,
@@ -97,6 +98,7 @@ import { UnpaidScreen } from './orders/UnpaidScreen.tsx'
 import { PracticeScreen } from './practice/PracticeScreen.tsx'
 import { PageList } from './pages/PageList.tsx'
 import { couponParts } from './coupons/parts.ts'
+import { closedDayParts } from './closed-days/parts.ts'
 import { pickUpPointParts } from './pick-up-points/parts.ts'
 import { synonymParts } from './synonyms/parts.ts'
 import { settingsParts } from './settings/parts.ts'
@@ -496,6 +498,7 @@ const COLLECTION_ICONS: Readonly<Partial<Record<CollectionName, LucideIcon>>> = 
   answerTemplates: MessageSquareReply,
   contactTopics: MessageCircleQuestion,
   newsletterTopics: Newspaper,
+  closedDays: CalendarOff,
   settings: Settings2,
 }
 
@@ -507,6 +510,7 @@ export const COLLECTION_PARTS = {
   settings: settingsParts,
   synonyms: synonymParts,
   pickUpPoints: pickUpPointParts,
+  closedDays: closedDayParts,
 }
 
 /** Lists of collections, from their definitions. Their routes are in `collections/routes.tsx`. */

@@ -146,6 +146,7 @@ export const checkoutTerms = (settings: {
   readonly AUSTRALIA_CAP: number
   readonly DELIVERY_DAYS: DeliveryDays
 }): CheckoutTerms => ({
+  ...DEFAULT_TERMS,
   payMinutes: settings.ORDER_PAY_MINUTES,
   deliveryCountries: settings.DELIVERY_COUNTRIES,
   australiaCap: centsOf(settings.AUSTRALIA_CAP),

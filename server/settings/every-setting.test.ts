@@ -54,7 +54,7 @@ const all =
 
 const baseInfo = answer(`{ queryCheckBaseInfo {
   countryIds payMinutes australiaCap { amount } freeFreightFrom { amount } additionalServices { type amount { amount } }
-  transportMethods { transportMethod remark expressTime expressTimes { country text } } } }`)
+  transportMethods { transportMethod remark expressTime expressTimes { country text } arrivals { until } } } }`)
 
 /** Charges of an order below free delivery, to Hong Kong, with both services. */
 const calculated = answer(
@@ -133,6 +133,14 @@ const sharedBag: See = async around => {
   return `lives ${Math.round((new Date(expiresAt).getTime() - Date.now()) / DAY_MS)} days`
 }
 
+/** Weekdays of the cut-offs of home delivery, 0 for Sunday. */
+const cutOffDays: See = async around => {
+  const answered = await answer('{ deliveryArrivals { until } }')(around)
+  const { deliveryArrivals } = JSON.parse(answered) as { deliveryArrivals: readonly { until: string }[] }
+  const days = deliveryArrivals.map(({ until }) => new Date(`${until.slice(0, 10)}T00:00:00Z`).getUTCDay())
+  return `Cut-offs on ${[...new Set(days)].join(' and ')}.`
+}
+
 const DAYS = { HK: [11, 12], MO: [13, 14], AU: [15, 16], SG: [17, 18] } as const
 const daysOf = ([fewest, most]: readonly [number, number]) => ({ fewest, most })
 const PRICES = { HK: 4100, MO: 5200, AU: 23_100, SG: 17_100 }
@@ -189,6 +197,13 @@ const PROOFS: Readonly<Record<SettingField, Proof>> = {
     says: ['11 to 12 business days', '11 至 12', '13 to 14', '15 to 16', '17 to 18'],
   },
   courierDays: { value: daysOf([21, 22]), see: baseInfo, says: ['21 to 22'] },
+  storeDays: { value: daysOf([24, 25]), see: baseInfo, says: ['24 to 25'] },
+  cutOffHour: {
+    value: 7,
+    see: all(page('/product/CR-JKT-001'), baseInfo),
+    says: ['T07:00:00+08:00', 'Order before 07:00', '07:00 前訂購'],
+  },
+  workingDays: { value: ['sun'], see: cutOffDays, says: ['Cut-offs on 0.'] },
   australiaLimit: {
     value: 432_100,
     see: baseInfo,

@@ -11,6 +11,7 @@ const VARIABLES = {
   memberPickupFrom: 'FREIGHT_MEMBER_PICKUP_FROM',
   homeDays: 'DELIVERY_DAYS',
   courierDays: 'DELIVERY_DAYS',
+  storeDays: 'DELIVERY_DAYS',
   australiaLimit: 'AUSTRALIA_CAP',
   giftWrapPrice: 'PACKAGE_FEE',
   greetingCardPrice: 'GREETING_CARD_FEE',

@@ -243,6 +243,8 @@ test('the api gets the terms of orders in minutes, cents and business days (C-26
   const settings = { ORDER_PAY_MINUTES: '60', DELIVERY_COUNTRIES: 'HK, MO', AUSTRALIA_CAP: '5500.5' }
   expect(checkoutTerms(readSettings(settings))).toEqual({
     payMinutes: 60,
+    cutOffHour: 14,
+    workingDays: ['mon', 'tue', 'wed', 'thu', 'fri'],
     deliveryCountries: ['HK', 'MO'],
     australiaCap: 550_050,
     deliveryDays: {

@@ -3,6 +3,7 @@ import { keyedError } from '../../rules/catalogue-problem.ts'
 import { asMoney, cents } from '../format/promotion-rule.ts'
 import { DELIVERABLE } from '../../rules/regions.ts'
 import { type BrandColours, colourProblems, DEFAULT_COLOURS, TYPEFACES } from '../../rules/brand-look.ts'
+import { WEEKDAYS } from '../../rules/opening-hours.ts'
 import { SOCIAL_NAMES } from '../../rules/social-names.ts'
 import { type Service, SERVICES } from '../../rules/destinations.ts'
 import { LIMIT_BOUNDS, type ShopLimits } from '../../rules/shop-limits.ts'
@@ -104,6 +105,11 @@ export const SETTING_FIELDS = {
     memberPickupFrom: price,
     homeDays: byCountry(businessDays).optional(),
     courierDays: businessDays.optional(),
+    storeDays: businessDays.optional(),
+    /** Hour of Hong Kong's clock; orders before it leave on the same working day. */
+    cutOffHour: z.int().min(1).max(24).optional(),
+    /** Days on which the warehouse works. */
+    workingDays: z.array(z.enum(WEEKDAYS)).min(1).optional(),
     australiaLimit: asMoney(cents.min(100).max(100_000_000).optional()),
     giftWrapPrice: price,
     greetingCardPrice: price,

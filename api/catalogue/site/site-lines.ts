@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from '#locales/locale.ts'
 import { keyedError } from '../../rules/catalogue-problem.ts'
 import { settingLine } from './setting-lines.ts'
+import { CLOSED_PLACES } from '../../rules/delivery-dates.ts'
 import { FIRST_VERSION } from '../../rules/document-version.ts'
 import {
   DAY_RULES,
@@ -220,6 +221,23 @@ export const newsletterTopicLine = z.strictObject({
   show: z.boolean().default(true),
 })
 
+/** A day on which no parcel leaves the warehouse, or none arrives in an area: a public holiday, a typhoon, stocktaking. */
+export const closedDayFields = z.strictObject({
+  kind: z.literal('closedDay'),
+  /** Day in Hong Kong: `2027-02-06`. */
+  code: z.iso.date({ ...keyedError('notADay') }).meta({ 'x-cairn': { widget: 'day' } }),
+  name: text(MAX_NAME),
+  /** True for each place that is closed. */
+  warehouse: z.boolean().default(false),
+  hongKong: z.boolean().default(false),
+  macau: z.boolean().default(false),
+})
+
+const closedDayLine = closedDayFields.refine(day => CLOSED_PLACES.some(place => day[place]), {
+  ...keyedError('noPlace'),
+  path: ['warehouse'],
+})
+
 /** Words of a group of synonyms on each side, and characters of one; ours. */
 const MAX_SYNONYMS = 40
 const MAX_SYNONYM = 40
@@ -345,6 +363,7 @@ export const siteLine = z.discriminatedUnion('kind', [
   answerTemplateLine,
   contactTopicLine,
   newsletterTopicLine,
+  closedDayLine,
   synonymLine,
   settingLine,
 ])
@@ -366,6 +385,7 @@ const KINDS: Readonly<Record<SiteKind, true>> = {
   answerTemplate: true,
   contactTopic: true,
   newsletterTopic: true,
+  closedDay: true,
   synonym: true,
   setting: true,
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import type { ClosedDays, ClosedPlace } from '../../rules/delivery-dates.ts'
 import { type MenuEntry, menuTree } from './menu-tree.ts'
 import type { SetByStaff } from './setting-lines.ts'
 import { lineOfEntry } from './site-rows.ts'
@@ -39,6 +40,8 @@ export interface Site {
   readonly contactTopics: readonly LineOf<'contactTopic'>[]
   /** Topics of the newsletter, in the order shown. */
   readonly newsletterTopics: readonly LineOf<'newsletterTopic'>[]
+  /** Days on which no parcel leaves or arrives, by place. */
+  readonly closedDays: ClosedDays
   /** Words that the search takes for one another; the same list as long as none of them changes. */
   readonly synonyms: readonly LineOf<'synonym'>[]
   /** Settings that staff have set, of all subjects. */
@@ -58,6 +61,11 @@ export const siteWith = (site: Site, lines: readonly ParsedSiteLine[]): Site =>
 const valuesOf = (line: LineOf<'setting'>) => {
   const { kind: _, code: __, ...values } = line
   return values
+}
+
+function closedDaysOf(days: readonly LineOf<'closedDay'>[]): ClosedDays {
+  const closing = (place: ClosedPlace) => new Set(days.flatMap(day => (day[place] ? day.code : [])))
+  return { warehouse: closing('warehouse'), hongKong: closing('hongKong'), macau: closing('macau') }
 }
 
 const sameList = <Line>(list: readonly Line[], before: readonly Line[] = []) =>
@@ -84,6 +92,7 @@ function siteOf(lines: ReadonlyMap<string, ParsedSiteLine>, before?: Site): Site
     pickUpPoints: of('pickUpPoint').toSorted((a, b) => a.position - b.position),
     contactTopics: of('contactTopic').toSorted((a, b) => a.position - b.position),
     newsletterTopics: of('newsletterTopic').toSorted((a, b) => a.position - b.position),
+    closedDays: closedDaysOf(of('closedDay')),
     synonyms: sameList(of('synonym'), before?.synonyms),
     settings: Object.assign({}, ...of('setting').map(valuesOf)) as SetByStaff, // of each subject
   }

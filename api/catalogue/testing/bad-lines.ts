@@ -1,5 +1,5 @@
 import { attribute, brand, campaign, category, promotion, sku, spu } from '../../testing/catalogue-lines.ts'
-import { menu, pickUpPoint, seo, siteDocument, synonym } from '../../testing/site-lines.ts'
+import { closedDay, menu, pickUpPoint, seo, siteDocument, synonym } from '../../testing/site-lines.ts'
 import type { ProblemKey } from '../../rules/catalogue-problem.ts'
 
 /** A file with one mistake: path of the wrong value, then the lines. */
@@ -111,6 +111,7 @@ export const BAD_SITES: BadFiles = {
   notADay: ['specialDays.0.date', withDays({ date: '6 February' })],
   noDayHours: ['specialDays.0.hours', withDays({ opens: 'HOURS' })],
   repeatedDay: ['specialDays', withDays({}, {})],
+  noPlace: ['warehouse', closedDay('2027-02-06', { warehouse: false, hongKong: false, macau: false })],
   noHours: ['week', { ...pickUpPoint('p'), hours: { zh_HK: '每日', en_US: '' } }],
   lineTooLong: ['', `${' '.repeat(500_000)}{}`],
   tooManyLines: ['', ...Array.from({ length: 20_000 }, () => ' '), '{}'],

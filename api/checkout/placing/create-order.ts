@@ -26,6 +26,7 @@ import { toWire } from '../../shared/money.ts'
 import { orderNumberOf } from '../../shared/order-number.ts'
 import { changedAmounts } from './check-amounts.ts'
 import { goodsProblems, lineProblems, skuName, sortLines } from './check-goods.ts'
+import { promiseOf } from '../arrivals.ts'
 import { readForm, type OrderForm } from './order-form.ts'
 import { type OrderProblem, userErrorsOf } from './order-error.ts'
 import type { CheckoutContext } from '../services.ts'
@@ -114,7 +115,7 @@ function newOrder(
   }: { readonly priced: Priced; readonly owner: Owner; readonly context: CheckoutContext },
 ): NewOrder {
   const { destination, billing, services, payType, buyerRemark, guideCode, staffCode, proved } = form
-  const { receipt, transportMethod, distributionType, country } = destination
+  const { receipt, transportMethod, distributionType, country, isSameDay } = destination
   const amounts = amountsOf(priced)
   return {
     owner,
@@ -144,6 +145,14 @@ function newOrder(
       guideCode,
       staffCode,
     },
+    delivery: promiseOf(
+      { method: transportMethod, country, isSameDay },
+      {
+        terms: context.request.checkoutTerms,
+        closed: priced.view.catalogue.site.closedDays,
+        now: context.request.now,
+      },
+    ),
     payMs: context.request.checkoutTerms.payMinutes * 60_000,
     catalogueVersion: priced.view.catalogue.version,
     isTrial: !context.request.opening.isOpen(),

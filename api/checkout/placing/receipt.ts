@@ -21,6 +21,7 @@ import { isEmailAddress } from '../../rules/email-address.ts'
 import { regionTrail } from '../../rules/region-tree.ts'
 import type { Region } from '../../rules/regions.ts'
 import { typedCode } from '../../rules/typed-text.ts'
+import { isSameDayStore } from '../arrivals.ts'
 import type { OrderProblem, Read } from './order-error.ts'
 
 /** Lookups for reading a receipt. */
@@ -41,6 +42,8 @@ export interface Destination {
   readonly transportMethod: TransportMethodName
   readonly distributionType: 'EXPRESS' | 'PICKUP'
   readonly country: Region
+  /** True for a store that hands orders out on the day they leave. */
+  readonly isSameDay: boolean
 }
 
 /** The fields of a receipt that represent those of an address. */
@@ -156,6 +159,7 @@ function readPickup(input: OrderReceiptInput, facts: ReceiptFacts): Read<Destina
     receipt,
     country,
     distributionType: 'PICKUP',
+    isSameDay: isSameDayStore(point),
     transportMethod: point.type === SHOP ? 'STORE_PICKUP' : 'COURIER_PICKUP',
   })
 }
@@ -196,6 +200,7 @@ function readDelivery(input: OrderReceiptInput, facts: ReceiptFacts): Read<Desti
     receipt: postalReceipt(address, mail),
     country,
     distributionType: 'EXPRESS',
+    isSameDay: false,
     transportMethod: 'HOME_DELIVERY',
   })
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { OrderHeadTable, OrderLineTable } from '../../database/tables.ts'
 import { grantLot } from '../../go-dollar/go-dollar-store.ts'
 import { type CourierCode, courierOf, isTrackingNo } from '../../rules/couriers.ts'
+import type { ClosedDays } from '../../rules/delivery-dates.ts'
 import type { OrderStatus } from '../../rules/order-status.ts'
 import { isRemark } from '../../rules/remark.ts'
 import { typedWords } from '../../rules/typed-text.ts'
 import { inBothLanguages } from '../../shared/messages.ts'
 import { addEvent } from '../order-events.ts'
+import { keepDates } from '../order-dates.ts'
 import { shipStock, unitsBySku } from '../stock.ts'
 import {
   type Act,
@@ -25,30 +27,27 @@ import { RECEIVABLE, SHIPPABLE, unshipped } from './possible-operations.ts'
 /** Price of goods that earns one GO DOLLAR. Source: MO-75. */
 export const CENTS_PER_EARNED = 10_000
 
+/** A parcel to send. */
+export interface ShipInput extends Act {
+  readonly courier: CourierCode
+  readonly trackingNo: string
+  readonly memo?: string
+  readonly lines?: readonly LineUnits[] | undefined
+}
+
 /** Ships units of lines in one parcel; everything that is left when no lines are named. Source: MO-52, M-201. */
 export async function ship(
   trx: Trx,
   code: string,
-  {
-    courier,
-    trackingNo,
-    memo = '',
-    lines: asked,
-    version,
-    by,
-    now,
-  }: Act & {
-    readonly courier: CourierCode
-    readonly trackingNo: string
-    readonly memo?: string
-    readonly lines?: readonly LineUnits[] | undefined
-  },
+  { courier, trackingNo, memo = '', lines: asked, version, by, now }: ShipInput,
+  closed: ClosedDays,
 ): Promise<OrderStatus> {
   if (!isTrackingNo(courier, trackingNo)) throw new FulfilmentRefused({ code: 'TRACKING_NO' })
   if (memo !== '' && !isRemark(memo)) throw new FulfilmentRefused({ code: 'REMARK' })
   const head = await takeOrder(trx, code, { version, allowed: SHIPPABLE })
   const before = await linesOf(trx, code)
   const units = unitsToShip(before, asked)
+  if (before.every(({ shipped }) => shipped === 0)) await keepDates(trx, head, closed)
   const lines = await countUnits(trx, before, 'shipped', units)
   const number = await addShipment(trx, code, { courier, trackingNo, memo, now, units })
   await shipStock(trx, code, {

@@ -1,11 +1,13 @@
 import type { BothTexts } from '#locales/locale.ts'
 import { formatDateTime, formatMoney } from '#locales/format.ts'
+import { formatDates } from '#locales/weekday.ts'
 import { z } from 'zod'
 import type { OrderMailTable } from '../../database/tables.ts'
 import type { MailFooter } from '../../messaging/mail-footer.ts'
 import type { Mail } from '../../messaging/messaging.ts'
 import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
+import type { DeliveryDates } from '../../rules/delivery-dates.ts'
 import type { StoredOrder } from '../order-store.ts'
 
 const bothTexts = z.object({ zh_HK: z.string(), en_US: z.string() })
@@ -51,6 +53,8 @@ export interface OrderNews {
   readonly order: StoredOrder
   /** True if the receiver is known to be the shopper. Without proof a letter holds no text that the shopper has typed. */
   readonly isProved: boolean
+  /** Days on which the order arrives; absent where the shop does not say. */
+  readonly delivery?: DeliveryDates | undefined
 }
 
 const SUMS = ['productAmount', 'discount', 'coupon', 'freight', 'serviceFee', 'deduction', 'amount'] as const
@@ -175,6 +179,13 @@ function goodsOf(order: StoredOrder): string {
   return `${lines.join('\n')}\n\n${sums.join('\n')}`
 }
 
+/** Days on which the order arrives. */
+function datesOf({ order: { content, locale }, delivery }: OrderNews): readonly string[] {
+  if (!delivery) return []
+  const dates = formatDates([delivery.earliest, delivery.latest], locale)
+  return [messagesIn(locale)('letter.order.arrives', { way: content.distributionType, dates })]
+}
+
 function placeOf({ order: { content, locale }, isProved }: OrderNews): string {
   const { receipt } = content
   const t = messagesIn(locale)
@@ -209,7 +220,7 @@ export function orderLetter(id: string, news: OrderNews, mailFooter: MailFooter)
     t('letter.order.order', { number, time: formatDateTime(order.createdAt, locale) }),
     ...(isReturn
       ? [returnedGoodsOf(order, detail)]
-      : [...parcelOf(news, detail), goodsOf(order), placeOf(news)]),
+      : [...parcelOf(news, detail), goodsOf(order), [...datesOf(news), placeOf(news)].join('\n')]),
     t(way, { link, what: whatOf(order, detail) }),
     `${mailFooter.shopNameIn(locale)}\n${mailFooter.href('/contact-us', locale)}`,
   ]

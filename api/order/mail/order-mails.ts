@@ -7,6 +7,8 @@ import type { MailFooter } from '../../messaging/mail-footer.ts'
 import type { Mail, Messaging } from '../../messaging/messaging.ts'
 import { createMailBounds } from './mail-bounds.ts'
 import { orderLetter } from './order-letter.ts'
+import { NO_CLOSED_DAYS } from '../../rules/delivery-dates.ts'
+import { type ClosedDaysNow, orderDates } from '../order-dates.ts'
 import type { OrderStore } from '../order-store.ts'
 
 const MINUTE_MS = 60_000
@@ -25,6 +27,8 @@ interface OrderMailsOptions {
   readonly orders: Pick<OrderStore, 'find'>
   readonly messaging: Pick<Messaging, 'mail'>
   readonly mailFooter: MailFooter
+  /** Closed days of the shop as they are now; by default none. */
+  readonly closedDays?: ClosedDaysNow
   readonly report: (error: unknown, message: string) => void
 }
 
@@ -80,6 +84,7 @@ export function createOrderMails({
   orders,
   messaging,
   mailFooter,
+  closedDays = () => NO_CLOSED_DAYS,
   report,
 }: OrderMailsOptions): OrderMails {
   const bounds = createMailBounds(db)
@@ -109,7 +114,8 @@ export function createOrderMails({
       if (kind !== 'PLACED' && (await isWithheld(code))) return 'withheld'
       if (!(await bounds.take(order, now))) return 'withheld'
     }
-    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved }, mailFooter)
+    const delivery = orderDates(order, closedDays())
+    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved, delivery }, mailFooter)
   }
 
   const reportGivenUp = ({ kind, order_code: code }: Row) =>

@@ -7,8 +7,10 @@ import type {
   ShipmentTable,
   Tables,
 } from '../../database/tables.ts'
+import { NO_CLOSED_DAYS } from '../../rules/delivery-dates.ts'
 import type { Cents } from '../../shared/money.ts'
 import type { LineUnits } from '../fulfilment/operation.ts'
+import type { ClosedDaysNow } from '../order-dates.ts'
 import { givenUpMails } from '../mail/given-up-mails.ts'
 import { paymentOf, type SparePayment, sparePaymentsOf } from '../payment/refunds.ts'
 
@@ -47,6 +49,8 @@ export interface OrderDetails {
   readonly failedMails: (orderCode: string) => Promise<readonly Pick<OrderMailTable, 'order_code'>[]>
   /** Rest of the payment, in cents; 0 without one. */
   readonly refundable: (orderCode: string) => Promise<Cents>
+  /** Closed days of the shop now, which move the dates of orders that have not left. */
+  readonly closedDays: ClosedDaysNow
   /** Payments that the order does not keep. */
   readonly sparePayments: (orderCode: string) => Promise<readonly SparePayment[]>
 }
@@ -61,7 +65,12 @@ function byOrder<Row extends { readonly order_code: string }>(read: () => Promis
 }
 
 /** Details of these orders, the newest first: one statement per part, however many orders there are. */
-export const createOrderDetails = (db: Database, codes: readonly string[]): OrderDetails => ({
+export const createOrderDetails = (
+  db: Database,
+  codes: readonly string[],
+  closedDays: ClosedDaysNow = () => NO_CLOSED_DAYS,
+): OrderDetails => ({
+  closedDays,
   shipments: shipmentsBy(db, codes),
   refunds: byOrder(() =>
     db

@@ -16,6 +16,7 @@ import { messagesIn } from '../../shared/messages.ts'
 import { toWire } from '../../shared/money.ts'
 import type { OrderLineContent, ReceiptContent } from '../order-content.ts'
 import { courierOf } from '../../rules/couriers.ts'
+import { orderDates } from '../order-dates.ts'
 import type { ConfirmationMail, OrderDetails, OrderShipment, ReturnedLine } from './order-details.ts'
 import type { StoredOrder } from '../order-store.ts'
 
@@ -53,6 +54,7 @@ export function orderModel(order: StoredOrder, details: OrderDetails, locale: Lo
     orderTime: order.createdAt,
     scheduleCancelTime: order.payUntil,
     distributionType: content.distributionType,
+    delivery: orderDates(order, details.closedDays()) ?? null,
     orderLines: order.lines.map((line, position) => lineModel(order, { line, position, details }, locale)),
     orderActivities: content.activities.map(({ code, name, type, amount }) => ({
       code,

@@ -1,5 +1,6 @@
 import type { OrderDetails } from './order-details.ts'
 import { possibleOperations } from '../fulfilment/possible-operations.ts'
+import { orderDates } from '../order-dates.ts'
 import type { StoredOrder } from '../order-store.ts'
 import { isReturnable } from '../payment/refunds.ts'
 import { whyPrice } from './why-price.ts'
@@ -41,6 +42,7 @@ export async function orderRecord(order: StoredOrder, details: OrderDetails) {
     isPaid: order.isPaid,
     isTrial: order.isTrial,
     payType: content.payType,
+    delivery: orderDates(order, details.closedDays()) ?? null,
     refundable,
     spare: spare.map(payment => ({
       number: payment.payRef,

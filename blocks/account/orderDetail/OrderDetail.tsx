@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { DetailFrame, DetailWaiting, WaysBack } from '../../shop/account/DetailFrame.tsx'
+import { ArrivalLine } from '../../shop/delivery/ArrivalLine.tsx'
 import { Panel } from '../../shop/account/Panel.tsx'
 import { OrderActions } from '../../shop/order-actions/OrderActions.tsx'
 import { OrderLines } from '../../shop/order/OrderLines.tsx'
@@ -115,6 +116,9 @@ function Head({ order }: { readonly order: Order }) {
       <p className={styles.small}>{t('placed', { time: time(order.orderTime) })}</p>
       {order.orderStatus === 'WAIT_PAY' && (
         <p className={styles.deadline}>{tOrder('deadline', { time: time(order.scheduleCancelTime) })}</p>
+      )}
+      {order.delivery && (
+        <ArrivalLine dates={order.delivery} isPickup={order.distributionType === 'PICKUP'} />
       )}
     </header>
   )

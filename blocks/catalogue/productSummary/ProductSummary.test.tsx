@@ -1,5 +1,6 @@
 import { isoInHongKong } from '#locales/hong-kong.ts'
 import { ApiError } from '#api/client/api-error.ts'
+import type { Arrival } from '#api/client/cart/checkout.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { LOCALES, type Locale } from '#locales/locale.ts'
 import { currentToast, dismissToast } from '#ui/toast/toast.ts'
@@ -43,11 +44,12 @@ interface Around extends Partial<BlockContext> {
   readonly others?: readonly ProductDetail[]
   /** Content of consigned goods. */
   readonly consignment?: unknown
+  readonly arrivals?: readonly Arrival[]
 }
 
 /** The summary on the page of a product. */
 function show(product: ProductDetail = productDetail(), around: Around = {}) {
-  const { answers, options = {}, others = [], consignment, ...context } = around
+  const { answers, options = {}, others = [], consignment, arrivals, ...context } = around
   const { api, asked } = shopApi([product, ...others], answers)
   const go = vi.fn<BlockContext['go']>()
   const View: typeof ProductSummary = props => (
@@ -57,7 +59,7 @@ function show(product: ProductDetail = productDetail(), around: Around = {}) {
     </>
   )
   const view = renderView('productSummary', View, options, {
-    data: { product, consignment },
+    data: { product, consignment, arrivals },
     route: productRoute({ code: product.code }),
     api,
     go,
@@ -148,7 +150,7 @@ describe('what it is', () => {
 
   test('delivery area, style code and category links (C-080)', () => {
     show(productDetail(), { route: productRoute({ section: '/SPORTb' }) })
-    expect(screen.getByText('Hong Kong and Macau')).toBeVisible()
+    expect(screen.getByText('Hong Kong, Macau')).toBeVisible()
     expect(screen.getByText('CR-JKT-A')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Jackets' })).toHaveAttribute(
       'href',
@@ -163,6 +165,40 @@ describe('what it is', () => {
     const attributes = [attribute('deliveryCountry', 'Delivery area', 'Hong Kong', 'Singapore')]
     show(productDetail({ attributes }))
     expect(screen.getByText('Hong Kong, Singapore')).toBeVisible()
+  })
+
+  test.each([
+    ['a product that goes everywhere', productDetail({ attributes: [] }), true],
+    [
+      'one that goes to Hong Kong',
+      productDetail({ attributes: [attribute('deliveryCountry', 'Delivery area', { code: 'HK' })] }),
+      true,
+    ],
+    [
+      'one that goes to Macau alone',
+      productDetail({ attributes: [attribute('deliveryCountry', 'Delivery area', { code: 'MO' })] }),
+      false,
+    ],
+    ['one that is no longer sold', productDetail({ attributes: [], onShelves: false }), false],
+    [
+      'one that is sold out',
+      productDetail({ attributes: [], skus: [productSku('s', { inventory: 0 })] }),
+      false,
+    ],
+  ])('dates of home delivery in Hong Kong: %s', (_, product, isShown) => {
+    const arrivals = [
+      {
+        country: 'HK',
+        isSameDay: false,
+        until: isoInHongKong(NOON + 7_200_000),
+        earliest: '2026-11-26',
+        latest: '2026-11-30',
+      },
+    ]
+    show(product, { arrivals })
+    const line = screen.queryByText(/^Order before 14:00 today/)
+    const days = [...(line?.querySelectorAll('time') ?? [])].map(time => time.dateTime)
+    expect(days).toEqual(isShown ? ['2026-11-26', '2026-11-30'] : [])
   })
 
   test('the promotion message shows when it is set (C-081)', () => {

@@ -1,3 +1,4 @@
+import type { Arrival } from '#api/client/cart/checkout.ts'
 import type { ProductDetail } from '#api/client/product/product-detail.ts'
 import { ATTRIBUTE_CODES } from '#api/rules/attribute-codes.ts'
 import { Badge } from '#ui/badge/Badge.tsx'
@@ -5,7 +6,9 @@ import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Consignment, readConsignment } from '../../shop/site-content/view-data.ts'
 import { boxStyle } from '../../shop/layout/box-style.ts'
+import { OrderBefore } from '../../shop/delivery/OrderBefore.tsx'
 import { EmptyBlock } from '../../shop/layout/EmptyBlock.tsx'
+import { type BuyState, buyState } from '../../shop/catalogue/product-detail/buy-state.ts'
 import { BuyButtons } from '../../shop/catalogue/product-detail/BuyButtons.tsx'
 import { ColourChoice } from '../../shop/catalogue/product-detail/ColourChoice.tsx'
 import { PriceLine } from '../../shop/catalogue/product-detail/PriceLine.tsx'
@@ -43,13 +46,23 @@ function useMemberView({ refresh }: Pick<ProductInUse, 'refresh'>): void {
 }
 
 /** `consignment`: content of the shop, read by `readConsignment`. */
-type Props = ViewProps<ProductSummaryOptions, ProductData & { readonly consignment?: unknown }>
+type Props = ViewProps<
+  ProductSummaryOptions,
+  ProductData & { readonly consignment?: unknown; readonly arrivals?: readonly Arrival[] | undefined }
+>
 
 /** Everything one decides about a product beside its pictures. Source: C-071 … C-114. */
 export function ProductSummary({ options, data }: Props) {
   const choice = useProduct(data)
   if (!choice) return <EmptyBlock of="product.productSummary" />
-  return <Summary options={options} choice={choice} consignment={readConsignment(data.consignment)} />
+  return (
+    <Summary
+      options={options}
+      choice={choice}
+      consignment={readConsignment(data.consignment)}
+      arrivals={data.arrivals ?? []}
+    />
+  )
 }
 
 /** A product of a partner's, by its attribute. Source: C-062. */
@@ -76,9 +89,23 @@ interface SummaryProps extends Pick<Props, 'options'> {
   readonly choice: ProductInUse
   /** The shop's words on consigned goods. */
   readonly consignment: Consignment | undefined
+  /** Dates of home delivery in Hong Kong. */
+  readonly arrivals: readonly Arrival[]
 }
 
-function Summary({ options, choice, consignment }: SummaryProps) {
+/** Hong Kong, whose dates the page says. */
+const HOME_MARKET = 'HK'
+
+/** States in which an order of the product can be placed. */
+const CAN_BUY: ReadonlySet<BuyState> = new Set(['needsSize', 'ready'])
+
+/** Returns true for a product that goes to Hong Kong. */
+const goesHome = ({ attributes }: ProductDetail) => {
+  const area = attributes.find(({ code }) => code === ATTRIBUTE_CODES.deliveryCountry)
+  return !area || area.values.some(({ code }) => code === HOME_MARKET)
+}
+
+function Summary({ options, choice, consignment, arrivals }: SummaryProps) {
   const t = useTranslations('product.productSummary')
   const mark = useTextMark()
   useMemberView(choice)
@@ -107,6 +134,7 @@ function Summary({ options, choice, consignment }: SummaryProps) {
       <QuantityField choice={choice} />
       <NeedsScript />
       <BuyButtons choice={choice} place="page" />
+      {CAN_BUY.has(buyState(state)) && goesHome(product) && <OrderBefore arrivals={arrivals} />}
       <Actions options={options} product={product} />
       <SummaryFacts product={product} showCategories={options.showCategories} />
       {guide.drawer}

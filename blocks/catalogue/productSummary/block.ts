@@ -1,9 +1,12 @@
 import type { DataNeed } from '#api/client/data-need.ts'
+import { deliveryArrivalsQuery } from '#api/client/cart/checkout.ts'
 import { contentQuery } from '#api/client/navigation.ts'
 import { CONSIGNMENT_CONTENT } from '#api/rules/content-keys.ts'
 import { z } from 'zod'
+import { earliest } from '../../page/earliest.ts'
 import { defineBlock } from '../../page/define-block.ts'
 import { field, spacing } from '../../page/option-fields.ts'
+import { arrivalChangesAt } from '../../shop/delivery/arrival-changes.ts'
 import { newLabelChangesAt } from '../../shop/catalogue/product-facts/product-card.ts'
 import { PRODUCT_BLOCK } from '../../shop/catalogue/product-detail/product-block.ts'
 import { productNeeds } from '../../shop/catalogue/product-detail/product-state.ts'
@@ -30,11 +33,18 @@ export const productSummaryBlock = defineBlock({
   data: (_: unknown, context) => ({
     ...productNeeds(context),
     ...(context.route.kind === 'product'
-      ? { consignment: contentQuery(context.api, CONSIGNMENT_CONTENT) }
-      : ({} as { consignment: DataNeed<unknown> })),
+      ? {
+          consignment: contentQuery(context.api, CONSIGNMENT_CONTENT),
+          arrivals: deliveryArrivalsQuery(context.api),
+        }
+      : ({} as { consignment: DataNeed<unknown>; arrivals: ReturnType<typeof deliveryArrivalsQuery> })),
   }),
   hydration: 'load',
-  changesAt: (_, now, data) => newLabelChangesAt(data?.product ? [data.product] : [], now),
+  changesAt: (_, now, data) =>
+    earliest([
+      newLabelChangesAt(data?.product ? [data.product] : [], now),
+      arrivalChangesAt(data?.arrivals ?? [], now),
+    ]),
   presets: [
     { key: 'plain', options: {} },
     {

@@ -1,4 +1,5 @@
 import type { Bag } from '#api/client/cart/cart.ts'
+import type { Arrival } from '#api/client/cart/checkout.ts'
 import { Button } from '#ui/button/Button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { BagPart, WithBag } from '../../shop/cart/BagPart.tsx'
 import shared from '../../shop/cart/bag.module.css'
 import { enterCheckout } from '../../shop/checkout/enter-checkout.ts'
 import { wasOnTheWay } from '../../shop/checkout/kept-checkout.ts'
+import { OrderBefore } from '../../shop/delivery/OrderBefore.tsx'
 import { AmountList } from '../../shop/price/AmountList.tsx'
 import { useMoney } from '../../shop/price/use-money.ts'
 import type { CartSummaryOptions } from './block.ts'
@@ -17,11 +19,14 @@ import styles from './CartSummary.module.css'
 
 type Calculation = Bag['calculation']
 
+/** Dates of home delivery in Hong Kong. */
+type Props = ViewProps<CartSummaryOptions, { readonly arrivals?: readonly Arrival[] | undefined }>
+
 /** Cost of the selected lines. While a change is under way the amounts are grey: they are those before it. Source: C-176, CO-62, CO-68. */
-export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
+export function CartSummary({ options, data }: Props) {
   return (
     <WithBag placeholder="service.cartSummary">
-      {({ calculation }) => <Summary {...{ options, calculation }} />}
+      {({ calculation }) => <Summary {...{ options, calculation }} arrivals={data?.arrivals ?? []} />}
     </WithBag>
   )
 }
@@ -29,9 +34,10 @@ export function CartSummary({ options }: ViewProps<CartSummaryOptions>) {
 interface SummaryProps {
   readonly options: CartSummaryOptions
   readonly calculation: Calculation
+  readonly arrivals: readonly Arrival[]
 }
 
-function Summary({ options, calculation }: SummaryProps) {
+function Summary({ options, calculation, arrivals }: SummaryProps) {
   const t = useTranslations('service.cartSummary')
   const { pending } = useBag()
   // Codes say beside their field why they do not count.
@@ -48,6 +54,11 @@ function Summary({ options, calculation }: SummaryProps) {
         </p>
       ))}
       <Checkout calculation={calculation} isReady={calculation.count > 0 && pending === 0} />
+      {calculation.count > 0 && (
+        <div className={styles.arrival}>
+          <OrderBefore arrivals={arrivals} />
+        </div>
+      )}
       {note && <p className={styles.note}>{note}</p>}
     </BagPart>
   )

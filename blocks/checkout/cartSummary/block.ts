@@ -1,6 +1,8 @@
+import { deliveryArrivalsQuery } from '#api/client/cart/checkout.ts'
 import { z } from 'zod'
 import { defineBlock } from '../../page/define-block.ts'
 import { CART_BLOCK, room } from '../../shop/cart/cart-block.ts'
+import { arrivalChangesAt } from '../../shop/delivery/arrival-changes.ts'
 import { shownUnlessOff } from '../../shop/screen/screen.ts'
 
 /** Longest line under the total; ours. */
@@ -22,6 +24,8 @@ export const cartSummaryBlock = defineBlock({
   movable: false,
   schema: cartSummarySchema,
   viewFile: 'checkout/cartSummary/CartSummary.tsx',
+  data: (_, { api }) => ({ arrivals: deliveryArrivalsQuery(api) }),
+  changesAt: (_, now, data) => arrivalChangesAt(data?.arrivals ?? [], now),
   presets: [
     { key: 'plain', options: {} },
     {

@@ -11,7 +11,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, type ViewProps } from '../../page/view.ts'
 import { useAccountQueries } from '../../shop/account/use-account-query.ts'
+import { addressCountry } from '../../shop/address/address-rules.ts'
 import { CollectorFields } from '../../shop/address/AddressFields.tsx'
+import { ArrivalText } from '../../shop/delivery/ArrivalLine.tsx'
+import { currentArrival } from '../../shop/delivery/current-arrival.ts'
+import { useNow } from '../../shop/time/use-now.ts'
 import { checkoutActions, useCheckout } from '../../shop/checkout/checkout-store.ts'
 import { CheckoutSection } from '../../shop/checkout/CheckoutSection.tsx'
 import styles from '../../shop/checkout/checkout.module.css'
@@ -31,6 +35,8 @@ import { useShopper } from '../../shop/session/shopper.ts'
 import { AddressChoice } from './AddressChoice.tsx'
 import type { CheckoutDeliveryOptions } from './block.ts'
 import { PointChoice } from './PointChoice.tsx'
+
+const MINUTE_MS = 60_000
 
 const ICONS: Readonly<Record<Method, typeof House>> = {
   HOME_DELIVERY: House,
@@ -89,9 +95,40 @@ function usePoints() {
   return { points: data ?? [], isKnown: data !== undefined, isError, retry: () => void refetch() }
 }
 
+type Offered = CheckoutTerms['transportMethods'][number]
+
 /** Time a way takes; home delivery to the country of the address. Source: C-269. */
-const timeTo = (country: string, { expressTime, expressTimes }: CheckoutTerms['transportMethods'][number]) =>
+const timeTo = (country: string, { expressTime, expressTimes }: Offered) =>
   expressTimes.find(time => time.country === country)?.text ?? expressTime
+
+interface WayProps {
+  readonly method: Offered
+  readonly country: string
+  /** True for a store that hands orders out on the day they leave. */
+  readonly isSameDay: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** When a way delivers, with its cost: the dates, or the time where a shop states no dates. */
+function WayText({ method, country, isSameDay, now }: WayProps) {
+  const dates = currentArrival(
+    method.arrivals.filter(each => each.country === country && each.isSameDay === isSameDay),
+    now,
+  )
+  const time = dates ? (
+    <ArrivalText dates={dates} isPickup={isPickup(method.transportMethod)} />
+  ) : (
+    timeTo(country, method)
+  )
+  return (
+    <>
+      {time}
+      {time && method.remark && ' · '}
+      {method.remark}
+    </>
+  )
+}
 
 interface FormProps {
   readonly saved: readonly SavedAddress[]
@@ -139,6 +176,13 @@ function DeliveryForm({ saved, room }: FormProps) {
   const home = destinationOf({ ...values, method: 'HOME_DELIVERY' }, known).country
   const types = methods.find(({ transportMethod }) => transportMethod === values.method)?.pickupTypes ?? []
   const { onChange } = form
+  const now = useNow({ everyMs: MINUTE_MS })
+  const wayOf = ({ transportMethod, pickupTypes }: Offered) => {
+    if (!isPickup(transportMethod)) return { country: home, isSameDay: false }
+    const point = all.points.find(({ code, type }) => code === values.pointCode && pickupTypes.includes(type))
+    const country = addressCountry(point?.regionId ?? values.pointRegion).region
+    return { country, isSameDay: point?.sameDay ?? false }
+  }
   return (
     <form
       {...form}
@@ -157,7 +201,7 @@ function DeliveryForm({ saved, room }: FormProps) {
         choices={methods.map(method => ({
           value: method.transportMethod,
           title: method.transportName,
-          text: [timeTo(home, method), method.remark].filter(Boolean).join(' · '),
+          text: <WayText {...{ method, now }} {...wayOf(method)} />,
           icon: <Icon of={ICONS[method.transportMethod]} />,
         }))}
       />

@@ -12,6 +12,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
+import { ArrivalLine } from '../../shop/delivery/ArrivalLine.tsx'
 import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
 import { orderHref, payHref, PAYMENT_WINDOW } from '../../shop/order/order-links.ts'
 import { usePaymentNews } from '../../shop/order/payment-news.ts'
@@ -160,6 +161,9 @@ function Result(result: ResultProps) {
       </div>
       {CONFIRMED.has(outcome) && order.confirmationSentTo && (
         <p className={styles.hint}>{t('confirmation', { email: order.confirmationSentTo })}</p>
+      )}
+      {CONFIRMED.has(outcome) && order.delivery && (
+        <ArrivalLine dates={order.delivery} isPickup={order.distributionType === 'PICKUP'} />
       )}
       {isOpen ? <Unpaid order={order} outcome={outcome} /> : <Decided order={order} outcome={outcome} />}
       <Actions {...result} isVisitor={isVisitor} />

@@ -20,11 +20,12 @@ export function useClock(): () => number {
 }
 
 /**
- * Epoch milliseconds, once a second. Starts at the moment the page was rendered for, so that hydration finds the server's
+ * Epoch milliseconds, once a second or at longer steps. Starts at the moment the page was rendered for, so that hydration finds the server's
  * HTML; rests in the editor's canvas (LO-24).
  * @param until the moment after which nothing changes any more; absent, time runs on
+ * @param everyMs length of a step, in milliseconds
  */
-export function useNow({ until = Number.POSITIVE_INFINITY } = {}): number {
+export function useNow({ until = Number.POSITIVE_INFINITY, everyMs = SECOND_MS } = {}): number {
   const { now, mode } = useBlockContext()
   const clock = useClock()
   const [at, setAt] = useState(now)
@@ -34,11 +35,11 @@ export function useNow({ until = Number.POSITIVE_INFINITY } = {}): number {
     const tick = () => {
       const present = clock()
       setAt(present)
-      // On the second, so that none is skipped.
-      if (present < until) timer = setTimeout(tick, SECOND_MS - (present % SECOND_MS))
+      // On the second or minute, so that none is skipped.
+      if (present < until) timer = setTimeout(tick, everyMs - (present % everyMs))
     }
     tick()
     return () => clearTimeout(timer)
-  }, [clock, mode, now, until])
+  }, [clock, everyMs, mode, now, until])
   return mode === 'shop' ? at : now
 }

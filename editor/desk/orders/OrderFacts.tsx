@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { DeskOrder, DeskReceiver } from '#desk/orders/desk-order.ts'
 import type { Locale } from '#locales/locale.ts'
+import { formatDates } from '#locales/weekday.ts'
 import { Facts } from '../parts/DeskSection.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { useEnvironment } from '../../kit/environment.ts'
@@ -19,7 +20,9 @@ interface Props {
 }
 
 /** Receiver, address, and the shopper's wishes beside the goods. */
-export function Delivery({ order: { receiver, email, isMember, locale, remark, services } }: Props) {
+export function Delivery({
+  order: { receiver, email, isMember, locale, remark, services, delivery },
+}: Props) {
   const t = useTranslations('editor.orders.delivery')
   const languages = useTranslations('editor.language')
   const detail = useTranslations('account.orderDetail')
@@ -40,6 +43,7 @@ export function Delivery({ order: { receiver, email, isMember, locale, remark, s
           receiver.pickup ? t('pickup') : t('address'),
           <AddressLines key="address" lines={addressOf(receiver, uiLocale)} />,
         ],
+        [t('dates'), delivery && formatDates([delivery.earliest, delivery.latest], uiLocale)],
         [
           t('email'),
           email && (

@@ -39,6 +39,7 @@ export const deskOrder = (change: Partial<DeskOrder> = {}): DeskOrder => ({
   isPaid: true,
   isTrial: false,
   payType: 'visa',
+  delivery: { earliest: '2026-11-26', latest: '2026-11-30' },
   refundable: hkd(230),
   spare: [],
   operations: ['ship', 'cancel', 'refund'],
