@@ -44,6 +44,7 @@ import { practiceShopTables } from './migrations/0154-practice-shop.ts'
 import { limitSettings } from './migrations/0155-limit-settings.ts'
 import { mergedAccounts } from './migrations/0156-merged-accounts.ts'
 import { roster } from './migrations/0157-roster.ts'
+import { mailDocuments } from './migrations/0160-mail-documents.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -92,6 +93,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0155-limit-settings': limitSettings,
   '0156-merged-accounts': mergedAccounts,
   '0157-roster': roster,
+  '0160-mail-documents': mailDocuments,
 }
 
 /** Opens the shop's database and brings its tables up to date. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createSoldCount, type SoldCount } from './sold-count.ts'
 import type { CartContext } from '../cart/services.ts'
 import type { Context } from '../context.ts'
@@ -10,6 +11,7 @@ import { createOrderDetails, type OrderDetails } from './reading/order-details.t
 import { createOrderList, type OrderList } from './reading/order-list.ts'
 import { createMailsAgain, type MailsAgain } from './mail/given-up-mails.ts'
 import { createOrderMails, type OrderMails } from './mail/order-mails.ts'
+import { createOrderLinks, type OrderLinks } from './order-link.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
 import { createRefunds, type Refunds } from './payment/refunds.ts'
@@ -21,6 +23,8 @@ export interface OrderOptions {
   readonly paymentProvider?: PaymentProvider | undefined
   /** Origin of the shop without a slash at the end; the payment provider sends browsers back there. */
   readonly origin?: () => string
+  /** Key of the links in mails to guests; without one they hold until the process ends. */
+  readonly secret?: string
   /** Bounds of unpaid orders; by default those of `unpaidLimits()`. */
   readonly unpaidLimits?: UnpaidLimits | undefined
 }
@@ -36,6 +40,7 @@ export interface OrderServices {
   /** `undefined` where payment is not set up. */
   readonly refunds: Refunds | undefined
   readonly mailsAgain: MailsAgain
+  readonly orderLinks: OrderLinks
   /** `undefined` where the shop cannot send mail. */
   readonly orderMails: OrderMails | undefined
   readonly shopOrigin: () => string
@@ -51,9 +56,15 @@ export type OrderContext = CartContext & Context<OrderServices & Pick<MessagingS
 export function createOrderServices(
   db: Database,
   { report, messaging, mailFooter, canMail }: MessagingServices,
-  { paymentProvider: provider, origin = () => '', unpaidLimits: limits = unpaidLimits() }: OrderOptions,
+  {
+    paymentProvider: provider,
+    origin = () => '',
+    secret = randomBytes(32).toString('base64url'),
+    unpaidLimits: limits = unpaidLimits(),
+  }: OrderOptions,
 ): OrderServices {
   const orders = createOrderStore(db, limits)
+  const orderLinks = createOrderLinks({ db, secret, mailFooter })
   return {
     orders,
     orderList: createOrderList(db),
@@ -61,8 +72,11 @@ export function createOrderServices(
     soldCount: createSoldCount(db),
     payments: provider && createPayments({ db, orders, provider, report }),
     refunds: provider && createRefunds({ db, provider, report }),
-    orderMails: canMail ? createOrderMails({ db, orders, messaging, mailFooter, report }) : undefined,
+    orderMails: canMail
+      ? createOrderMails({ db, orders, orderLinks, messaging, mailFooter, report })
+      : undefined,
     mailsAgain: createMailsAgain(db),
+    orderLinks,
     shopOrigin: origin,
     unpaidHolders: kind => unpaidHolders(db, kind),
     orderDetails: codes => createOrderDetails(db, codes),

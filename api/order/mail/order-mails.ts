@@ -4,9 +4,10 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderMailTable } from '../../database/tables.ts'
 import type { MailFooter } from '../../messaging/mail-footer.ts'
-import type { Mail, Messaging } from '../../messaging/messaging.ts'
+import type { Messaging, UndressedMail } from '../../messaging/messaging.ts'
 import { createMailBounds } from './mail-bounds.ts'
 import { orderLetter } from './order-letter.ts'
+import type { OrderLinks } from '../order-link.ts'
 import type { OrderStore } from '../order-store.ts'
 
 const MINUTE_MS = 60_000
@@ -23,6 +24,7 @@ const BOUNDED: ReadonlySet<OrderMailTable['kind']> = new Set(['PLACED', 'PAID', 
 interface OrderMailsOptions {
   readonly db: Database
   readonly orders: Pick<OrderStore, 'find'>
+  readonly orderLinks: Pick<OrderLinks, 'linkFor'>
   readonly messaging: Pick<Messaging, 'mail'>
   readonly mailFooter: MailFooter
   readonly report: (error: unknown, message: string) => void
@@ -78,6 +80,7 @@ const mailStore = (db: Database): DeliveryStore<Row> => ({
 export function createOrderMails({
   db,
   orders,
+  orderLinks,
   messaging,
   mailFooter,
   report,
@@ -98,7 +101,7 @@ export function createOrderMails({
   async function letterFor(
     { id, order_code: code, kind, attempts }: Row,
     now: number,
-  ): Promise<Mail | 'withheld' | undefined> {
+  ): Promise<UndressedMail | 'withheld' | undefined> {
     const [order, event] = await Promise.all([
       orders.find(code),
       db.selectFrom('order_event').select('detail').where('id', '=', id).executeTakeFirstOrThrow(),
@@ -109,7 +112,8 @@ export function createOrderMails({
       if (kind !== 'PLACED' && (await isWithheld(code))) return 'withheld'
       if (!(await bounds.take(order, now))) return 'withheld'
     }
-    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved }, mailFooter)
+    const guestLink = orderLinks.linkFor(order, now)
+    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved, guestLink }, mailFooter)
   }
 
   const reportGivenUp = ({ kind, order_code: code }: Row) =>
