@@ -216,7 +216,7 @@ function sectionOf(section: MailSection, drawn: Drawn): ReactNode {
 
 /** Space above a part: sums belong to the goods above them. */
 function spaceAbove({ kind }: MailSection, above: MailSection | undefined): string {
-  if (!above) return '20px'
+  if (!above) return LEADING.has(kind) ? '20px' : '40px'
   if (kind === 'sums' && above.kind === 'goods') return '0'
   return kind === 'note' || (kind === 'text' && above.kind === 'code') ? '24px' : '40px'
 }
