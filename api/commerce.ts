@@ -206,6 +206,7 @@ export async function createCommerce({
       ...options,
       reach: () => settings().contact,
       shopName: () => settings().brand.shopName,
+      look: () => settings().brand,
       mailSender: () => settings().contact.mailSender,
       closedDays: () => live.current().site.closedDays,
       returnAddressNow: () => settings().returns.address,

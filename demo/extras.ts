@@ -3,6 +3,7 @@ import { devPages } from './dev/dev-pages.ts'
 import { identityPages } from './dev/identity-pages.ts'
 import { createIdentityProvider } from './dev/identity-provider.ts'
 import { createTestIssuer, ssoPages } from './dev/sso-pages.ts'
+import { mailPages } from './dev/mail-pages.ts'
 import { testProviders } from './dev/test-providers.ts'
 import { openGateway } from './gateway/open-gateway.ts'
 
@@ -23,10 +24,11 @@ export async function createExtras({
     thirdParties: testProviders(identity),
     ssoIssuer,
     openGateway,
-    pages: ({ outbox, fontStyles, originOf }) =>
+    pages: ({ outbox, mails, fontStyles, originOf }) =>
       devPages({
         outbox,
         fontStyles,
+        mails: mailPages({ ...mails, origin: audience }),
         identity: identityPages({ identity, originOf, fontStyles }),
         sso: ssoPages({ issuer: ssoIssuer, audience, clock }),
       }),

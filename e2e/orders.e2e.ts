@@ -4,11 +4,14 @@ import { TARP } from './goods.ts'
 import { logInByApi, memberCookies, newPerson, PASSWORD, registerByApi } from './member.ts'
 import {
   decide,
+  fillBag,
   lookAgain,
+  oneOfEach,
   orderToken,
   placeOrder,
   title,
   toGateway,
+  toGatewayByApi,
   backToGateway,
   visitorByApi,
   visitorCookies,
@@ -100,4 +103,36 @@ describe('after an order is placed', () => {
     await title(paying, 'Payment complete. Thank you')
     expectNoProblems(visited)
   })
+})
+
+/** Goods of the demo that are in stock. */
+const NINE = [
+  'CR-JKT-002-RST-XS',
+  'CR-JKT-006-RSE-XS',
+  'CR-JKT-010-SGE-XS',
+  'CR-JKT-016-INK-XS',
+  'CR-FLC-004-PIN-XS',
+  'CR-FLC-008-MST-XS',
+  'CR-BSL-004-INK-XS',
+  'CR-TEE-001-INK-S',
+  'CR-TEE-005-SKY-S',
+]
+
+test.each(['zh', 'en'])('an invoice of ten lines is one page of A4, in %s (M-117)', async lang => {
+  const origin = shopOrigin()
+  const email = newPerson().email
+  const token = await visitorByApi(origin)
+  await fillBag(origin, token, oneOfEach(NINE))
+  const number = await placeOrder(origin, { token, skuCode: TARP, email })
+  await (await toGatewayByApi(origin, token, number))()
+  const secret = await orderToken(origin, number, email)
+  const { page } = await visit(`/user/order-detail/${number}?lang=${lang}&tempToken=${secret}`, {
+    showsCookieNotice: true,
+  })
+  await page.getByRole('button', { name: /Print invoice|列印發票/ }).waitFor()
+  const margin = { top: '14mm', bottom: '14mm', left: '14mm', right: '14mm' }
+  const paper = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('[data-cookie-notice]').isVisible()).toBe(false)
 })

@@ -133,6 +133,12 @@ export const BORDERS: readonly Border[] = [
     may: ['api/shared/seeded-random.ts', 'operators/operator.ts', 'platform', 'locales'],
     not: ['react'],
   },
+  // Samples of all mails come from the functions that write them.
+  {
+    place: 'demo/mails',
+    may: ['demo', 'api', 'content-store/reviews', 'operators', 'platform', 'locales'],
+    not: ['react'],
+  },
   ...['demo/extras.ts', 'demo/gateway', 'demo/dev', 'demo/plain-page'].map(place => ({
     place,
     may: ['demo', 'server/extras.ts', ...DEMO_API, 'platform', 'locales'],

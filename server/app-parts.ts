@@ -21,6 +21,7 @@ import type { AppParts } from './http/app.ts'
 import type { Door } from './http/closed-shop.ts'
 import { explorers } from './http/explorers.ts'
 import { oneClick } from './http/one-click.ts'
+import { openOrderLink } from './http/order-link.ts'
 import { paymentNotices } from './http/payment-notices.ts'
 import { productFeed } from './http/product-feed.ts'
 import { previewApi } from './http/preview-api.ts'
@@ -172,6 +173,7 @@ export function appParts(
     graphqlRouter: commerce.router,
     previewApi: previewRouter(shop, pages),
     oneClick: oneClick(apiFor),
+    orderLink: openOrderLink({ ...commerce.services, clock, shopName: commerce.services.shopNameIn }),
     afterSalesPhotos: afterSalesPhotos(returnPhotos, clock),
     countRoute: countRoute({ experiments, liveTests: pages.liveTests, limiter, clock }),
     paymentNotices: payments && paymentNotices(payments, clock),
@@ -190,7 +192,12 @@ export function appParts(
     explorers: explorers({ operators: content.operators, originOf: shop.originOf }),
     productFeed: productFeed(commerce.productFeeds),
     authRouter: signInRouter(settings, shop),
-    devPages: shop.extras?.pages({ outbox, fontStyles: built.fontStyles, originOf: shop.originOf }),
+    devPages: shop.extras?.pages({
+      outbox,
+      mails: commerce.services,
+      fontStyles: built.fontStyles,
+      originOf: shop.originOf,
+    }),
     gatewayPages: shop.payment.pages,
     practice: shop.mark,
     isSecure: settings.SECURE_COOKIES,

@@ -1,5 +1,6 @@
 import type { SsoIssuer } from '#api/identity/single-sign-on.ts'
 import type { OutboxReader } from '#api/messaging/outbox.ts'
+import type { MessagingServices } from '#api/messaging/services.ts'
 import type { PaymentMethod, PaymentProvider } from '#api/payment/payment-provider.ts'
 import type { Handler, Request, Router } from 'express'
 import type { OidcOptions } from './auth/oidc-provider.ts'
@@ -58,6 +59,8 @@ export interface Extras {
   /** Development pages, mounted at `/dev`. */
   readonly pages: (parts: {
     readonly outbox: OutboxReader
+    /** Links and looks of mails. */
+    readonly mails: Pick<MessagingServices, 'mailFooter' | 'dressMail'>
     readonly fontStyles: readonly string[]
     readonly originOf: (request: Request) => string
   }) => Router

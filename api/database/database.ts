@@ -47,6 +47,7 @@ import { deliveryDates } from './migrations/0162-delivery-dates.ts'
 import { roster } from './migrations/0157-roster.ts'
 import { rosterDaysAndPlaces } from './migrations/0159-roster-days-and-places.ts'
 import { newsletterTopics } from './migrations/0158-newsletter-topics.ts'
+import { mailDocuments } from './migrations/0160-mail-documents.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -97,6 +98,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0157-roster': roster,
   '0158-newsletter-topics': newsletterTopics,
   '0159-roster-days-and-places': rosterDaysAndPlaces,
+  '0160-mail-documents': mailDocuments,
   '0162-delivery-dates': deliveryDates,
 }
 

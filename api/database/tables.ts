@@ -732,6 +732,8 @@ interface OutboxTable {
   /** Empty for short messages. */
   subject: string
   text: string
+  /** Empty for short messages. */
+  html: string
   created_at: number
 }
 

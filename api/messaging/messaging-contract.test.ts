@@ -60,7 +60,12 @@ function readLetter(raw: string): { subject: string; headers: string; text: stri
 }
 
 async function smtpSetup(): Promise<
-  Setup & { readonly headers: () => string; readonly mail: Messaging['mail'] }
+  Setup & {
+    readonly headers: () => string
+    /** The first mail as it travels. */
+    readonly raw: () => string
+    readonly mail: Messaging['mail']
+  }
 > {
   const letters: { to: string[]; raw: string }[] = []
   let isBroken = false
@@ -87,6 +92,7 @@ async function smtpSetup(): Promise<
     send: (to, text, subject) => mail({ to, text, subject }),
     arrived: () => letters.map(({ to, raw }) => ({ to, ...readLetter(raw) })),
     headers: () => readLetter(letters[0]?.raw ?? '').headers,
+    raw: () => letters[0]?.raw ?? '',
     breakDown: () => void (isBroken = true),
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
@@ -203,6 +209,20 @@ describe('mail by SMTP', () => {
     await setup.mail({ ...mail, unsubscribeUrl: url })
     expect(setup.headers()).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
     expect(/^List-Unsubscribe: <(.*)>$/m.exec(setup.headers())?.[1]).toBe(url)
+  })
+
+  test('text and document travel together, the text first: programs show the last one they can', async () => {
+    const html = '<!DOCTYPE html><html lang="zh-HK"><body>你的訂單</body></html>'
+    await setup.mail({ to: 'ming@example.com', subject: 'Order', text: TEXT, html })
+    expect(setup.headers()).toMatch(/^Content-Type: multipart\/alternative;/m)
+    const raw = setup.raw()
+    const [text, document] = [
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Type: text/html; charset=utf-8',
+    ].map(type => raw.indexOf(type))
+    expect(text).toBeGreaterThan(0)
+    expect(document).toBeGreaterThan(text ?? 0)
+    expect(readLetter(raw.slice(document)).text).toContain('你的訂單')
   })
 
   test('the sender is named as the shop says; the address stays that of the provider', async () => {

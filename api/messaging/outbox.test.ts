@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '../testing/databases.ts'
-import { createOutbox, OUTBOX_SIZE } from './outbox.ts'
+import { createOutbox, MAX_HTML_BYTES, OUTBOX_SIZE } from './outbox.ts'
 
 const START = Date.parse('2026-11-21T12:00:00+08:00')
 
@@ -22,6 +22,14 @@ describeOnBothDatabases('the outbox', open => {
     expect((await outbox().list('a@b.com')).map(({ subject }) => subject)).toEqual(['Three', 'One'])
     expect(await outbox().find(all[1]?.id ?? '')).toEqual(all[1])
     expect(await outbox().find('nothing')).toBeUndefined()
+  })
+
+  test('keeps the document of a mail beside its text, unless it is too long', async () => {
+    const mail = { to: 'a@b.com', subject: 'Order', text: 'text' }
+    await outbox().mail({ ...mail, html: '<p>你的訂單</p>' })
+    await outbox().mail({ ...mail, html: 'x'.repeat(MAX_HTML_BYTES + 1) })
+    await outbox().mail(mail)
+    expect((await outbox().list()).map(({ html }) => html)).toEqual(['', '', '<p>你的訂單</p>'])
   })
 
   test('keeps the newest 200', async () => {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import type { Messaging } from './messaging.ts'
+import type { Mail, Messaging } from './messaging.ts'
 
 /** Messages kept; older ones go. */
 export const OUTBOX_SIZE = 200
+
+/** Longest document kept. */
+export const MAX_HTML_BYTES = 100_000
 
 /** A message as it would have been sent. */
 export interface OutboxMessage {
@@ -13,6 +16,8 @@ export interface OutboxMessage {
   /** Empty for short messages. */
   readonly subject: string
   readonly text: string
+  /** The mail as a document; empty for short messages, and for a document of more than `MAX_HTML_BYTES`. */
+  readonly html: string
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
@@ -31,7 +36,7 @@ export function createOutbox(db: Database, clock: () => number): Messaging & Out
   const messages = () =>
     db
       .selectFrom('outbox')
-      .select(['id', 'kind', 'receiver as to', 'subject', 'text', 'created_at as createdAt'])
+      .select(['id', 'kind', 'receiver as to', 'subject', 'text', 'html', 'created_at as createdAt'])
 
   const keep = async (
     kind: OutboxMessage['kind'],
@@ -40,9 +45,11 @@ export function createOutbox(db: Database, clock: () => number): Messaging & Out
       id = randomUUID(),
       subject = '',
       text,
-    }: { readonly id?: string; readonly subject?: string; readonly text: string },
+      html = '',
+    }: Partial<Pick<Mail, 'id' | 'subject' | 'html'>> & Pick<Mail, 'text'>,
   ) => {
-    const message = { id, kind, receiver: to, subject, text, created_at: clock() }
+    const kept = Buffer.byteLength(html) > MAX_HTML_BYTES ? '' : html
+    const message = { id, kind, receiver: to, subject, text, html: kept, created_at: clock() }
     await db
       .insertInto('outbox')
       .values(message)

@@ -1,6 +1,8 @@
 import type { BothTexts, Locale } from '#locales/locale.ts'
+import { type BrandLook, DEFAULT_LOOK } from '../rules/brand-look.ts'
 import { DEFAULT_STATED } from '../rules/default-stated.ts'
 import type { Database } from '../database/database.ts'
+import { createDressMail, type DressMail } from './design/dress-mail.ts'
 import { createMailFooter, type MailFooter, type Reach } from './mail-footer.ts'
 import type { Messaging } from './messaging.ts'
 import { createOutbox, type OutboxReader } from './outbox.ts'
@@ -19,6 +21,8 @@ export interface MessagingOptions {
   readonly reach?: () => Reach
   /** The shop's name now. */
   readonly shopName?: () => BothTexts
+  /** Logo, colours and typefaces of mails now. */
+  readonly look?: () => BrandLook
   /** Name on mails now; empty for that of the provider's setting. */
   readonly mailSender?: () => string
   /** Origin of the shop without a slash at the end, for links in mails. */
@@ -32,6 +36,8 @@ export interface MessagingServices {
   /** True if the shop has a way to send mail. */
   readonly canMail: boolean
   readonly mailFooter: MailFooter
+  /** Gives mails their documents. */
+  readonly dressMail: DressMail
   /** Messages kept instead of sent. */
   readonly outbox: OutboxReader
   /** Keeps a text in the outbox for developers; `undefined` without an outbox. */
@@ -55,6 +61,7 @@ export function createMessagingServices(
     hotline = '',
     reach = () => ({ hotline, contactEmail }),
     shopName = () => DEFAULT_STATED.shopName,
+    look = () => DEFAULT_LOOK,
     mailSender = () => '',
     origin = () => '',
     report = console.error,
@@ -64,10 +71,12 @@ export function createMessagingServices(
   const kept = usesOutbox && { mail: outbox.mail, sms: outbox.sms }
   const ways: Messaging = { mail: reject, sms: reject, ...kept, ...providers }
   const mailFooter = createMailFooter({ origin, reach, shopName })
+  const dressMail = createDressMail({ origin, shopName, look, reach, mailFooter, report })
   return {
-    messaging: { ...ways, mail: letter => ways.mail({ ...letter, ...senderOf(mailSender()) }) },
+    messaging: { ...ways, mail: letter => ways.mail({ ...dressMail(letter), ...senderOf(mailSender()) }) },
     canMail: usesOutbox || providers.mail !== undefined,
     mailFooter,
+    dressMail,
     shopNameIn: mailFooter.shopNameIn,
     outbox,
     keepNote: usesOutbox ? (to, text) => outbox.mail({ to, subject: text, text }) : undefined,

@@ -26,13 +26,13 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messagin
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
-    // Letters are text: nothing may make the shop read a file or an address.
+    // Pictures are addresses: nothing may make the shop read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
   const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'cairn.example'
-  return async ({ id, to, sender, subject, text, unsubscribeUrl }) => {
+  return async ({ id, to, sender, subject, text, html, unsubscribeUrl }) => {
     const headers = unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)
     // An object is one address, whatever is in it; a text would be read as a list.
     await transport.sendMail({
@@ -40,6 +40,7 @@ export function smtpMail({ url, from, stepMs = STEP_MS }: SmtpOptions): Messagin
       to: { name: '', address: to },
       subject,
       text,
+      ...(html !== undefined && { html }),
       ...(id !== undefined && { messageId: `<${id}@${domain}>` }),
       ...(headers && { headers }),
     })

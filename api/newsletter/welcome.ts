@@ -3,11 +3,11 @@ import type { SignUpType } from '../generated/resolver-types.ts'
 import { mailboxOf } from '../rules/mailbox.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { MailFooter } from '../messaging/mail-footer.ts'
-import type { Mail } from '../messaging/messaging.ts'
+import type { UndressedMail } from '../messaging/messaging.ts'
 import type { MessagingServices } from '../messaging/services.ts'
 import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter.ts'
 
-interface NewReader {
+export interface NewReader {
   /** Folded. */
   readonly email: string
   readonly source: SignUpType | 'PROFILE'
@@ -28,14 +28,24 @@ export interface Welcome {
 const RECEIVER_LIMIT: RateLimit = { name: 'welcome', most: 1, window: 'day' }
 
 /** The welcome mail, with an unsubscribe link. Source: MO-90. */
-function letterOf({ email, source, locale, token }: NewReader, mailFooter: MailFooter): Mail {
+export function welcomeLetter(
+  { email, source, locale, token }: NewReader,
+  mailFooter: MailFooter,
+): UndressedMail {
   const t = messagesIn(locale)
   const parts = { shop: mailFooter.shopNameIn(locale), source }
+  const words = t('welcome.mail', parts)
   return {
     to: email,
     subject: t('welcome.subject', parts),
-    text: `${t('welcome.mail', parts)}\n\n${mailFooter.foot(locale, 'newsletter', token)}`,
+    text: `${words}\n\n${mailFooter.foot(locale, 'newsletter', token)}`,
     unsubscribeUrl: mailFooter.unsubscribeUrl(token, locale),
+    layout: {
+      locale,
+      sections: [{ kind: 'text', text: words }],
+      button: { label: t('letter.button.shop'), href: mailFooter.href('/', locale) },
+      reason: { text: t('letter.end.newsletter'), end: t('letter.unsubscribe') },
+    },
   }
 }
 
@@ -48,7 +58,7 @@ export function createWelcome(
   const send = async (reader: NewReader, now: number) => {
     try {
       if (await limiter.take(RECEIVER_LIMIT, mailboxOf(reader.email), now))
-        await messaging.mail(letterOf(reader, mailFooter))
+        await messaging.mail(welcomeLetter(reader, mailFooter))
     } catch (error) {
       report(error, 'A sign-up is kept, but its welcome letter was not taken')
     }

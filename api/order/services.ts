@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createSoldCount, type SoldCount } from './sold-count.ts'
 import type { CartContext } from '../cart/services.ts'
 import type { Context } from '../context.ts'
@@ -12,6 +13,7 @@ import { createOrderList, type OrderList } from './reading/order-list.ts'
 import { createMailsAgain, type MailsAgain } from './mail/given-up-mails.ts'
 import { createOrderMails, type OrderMails } from './mail/order-mails.ts'
 import type { ClosedDaysNow } from './order-dates.ts'
+import { createOrderLinks, type OrderLinks } from './order-link.ts'
 import { createOrderStore, type OrderStore } from './order-store.ts'
 import { createPayments, type Payments } from './payment/payments.ts'
 import { createRefunds, type Refunds } from './payment/refunds.ts'
@@ -25,6 +27,8 @@ export interface OrderOptions {
   readonly origin?: () => string
   /** Closed days of the shop as they are now; by default none. */
   readonly closedDays?: ClosedDaysNow
+  /** Key of the links in mails to guests; without one they hold until the process ends. */
+  readonly secret?: string
   /** Bounds of unpaid orders; by default those of `unpaidLimits()`. */
   readonly unpaidLimits?: UnpaidLimits | undefined
 }
@@ -40,6 +44,7 @@ export interface OrderServices {
   /** `undefined` where payment is not set up. */
   readonly refunds: Refunds | undefined
   readonly mailsAgain: MailsAgain
+  readonly orderLinks: OrderLinks
   /** `undefined` where the shop cannot send mail. */
   readonly orderMails: OrderMails | undefined
   readonly shopOrigin: () => string
@@ -58,11 +63,13 @@ export function createOrderServices(
   {
     paymentProvider: provider,
     origin = () => '',
+    secret = randomBytes(32).toString('base64url'),
     unpaidLimits: limits = unpaidLimits(),
     closedDays = () => NO_CLOSED_DAYS,
   }: OrderOptions,
 ): OrderServices {
   const orders = createOrderStore(db, limits)
+  const orderLinks = createOrderLinks({ db, secret, mailFooter })
   return {
     orders,
     orderList: createOrderList(db),
@@ -71,9 +78,10 @@ export function createOrderServices(
     payments: provider && createPayments({ db, orders, provider, report }),
     refunds: provider && createRefunds({ db, provider, report }),
     orderMails: canMail
-      ? createOrderMails({ db, orders, messaging, mailFooter, closedDays, report })
+      ? createOrderMails({ db, orders, orderLinks, messaging, mailFooter, closedDays, report })
       : undefined,
     mailsAgain: createMailsAgain(db),
+    orderLinks,
     shopOrigin: origin,
     unpaidHolders: kind => unpaidHolders(db, kind),
     orderDetails: codes => createOrderDetails(db, codes, closedDays),

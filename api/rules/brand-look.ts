@@ -171,3 +171,50 @@ export const pageColours = (
   themeColor: page.themeColor === DEFAULT_COLOURS.themeColour ? themeColour : page.themeColor,
   priceColor: page.priceColor === DEFAULT_COLOURS.saleColour ? saleColour : page.priceColor,
 })
+
+/** Colours of a mail, whose programs know no custom properties. */
+export interface MailColours {
+  readonly paper: string
+  /** Second ground, below the foot. */
+  readonly ground: string
+  readonly ink: string
+  readonly quiet: string
+  readonly line: string
+  readonly button: string
+  readonly onButton: string
+}
+
+/** Those of the house, as `ui/tokens.css` has them: a little warmer than a mix. */
+const HOUSE_QUIETER = { ink: '#566159', paper: '#f1ece1', line: '#dfd9cc' }
+
+/** Share of ink in the dark paper, the rest is black. */
+const DARK_SHARE = 0.78
+
+/** Colours of the shop's mails on paper, and for readers who prefer a dark ground. */
+export function mailColours(look: BrandColours): Readonly<Record<'light' | 'dark', MailColours>> {
+  const { inkColour: ink, paperColour: paper, themeColour: theme } = look
+  const isHouse = ink === DEFAULT_COLOURS.inkColour && paper === DEFAULT_COLOURS.paperColour
+  const { ink: quiet, paper: ground, line } = isHouse ? HOUSE_QUIETER : quieter(look)
+  const dark = mixed(ink, '#000000', DARK_SHARE)
+  const darkGround = mixed(paper, dark, 0.07)
+  return {
+    light: { paper, ground, ink, quiet, line, button: theme, onButton: readableOn(theme) },
+    dark: {
+      paper: dark,
+      ground: darkGround,
+      ink: mixed(paper, dark, 0.94),
+      quiet: mixReadableOn(paper, dark, TEXT + 0.6, [dark, darkGround]),
+      line: mixed(paper, dark, 0.2),
+      button: paper,
+      onButton: dark,
+    },
+  }
+}
+
+/** Families for programs that load no typeface: what devices have, the shop's own choice first. */
+export const mailFamilies = (typeface: Typeface): string =>
+  [
+    ...(typeface === 'house' ? ['"Helvetica Neue", Helvetica, Arial'] : [FAMILIES[typeface]]),
+    '"PingFang HK", "Microsoft JhengHei", "Noto Sans HK", "Noto Sans CJK HK"',
+    typeface === 'serif' ? 'serif' : 'sans-serif',
+  ].join(', ')

@@ -1,6 +1,8 @@
 import { createDeliveryQueue, type DeliveryStore } from '#platform/delivery-queue.ts'
 import type { Database } from '../database/database.ts'
+import type { MailFooter } from '../messaging/mail-footer.ts'
 import type { MessagingServices } from '../messaging/services.ts'
+import { answerLetter } from './answer-letter.ts'
 import type { StoredAnswer } from './message-desk.ts'
 
 const MINUTE_MS = 60_000
@@ -57,27 +59,27 @@ const mailStore = (db: Database): DeliveryStore<StoredAnswer> => ({
     }),
 })
 
-/** Words of the shopper as mail programs show a quotation. */
-const quoted = (text: string) =>
-  text
-    .split('\n')
-    .map(line => `> ${line}`)
-    .join('\n')
-
 /** Each answer has its own id, so a mail that is sent again after a crash can be recognised. */
 export function createAnswerMails(
   db: Database,
-  { messaging, report }: Pick<MessagingServices, 'messaging' | 'report'>,
+  {
+    messaging,
+    mailFooter,
+    report,
+  }: Pick<MessagingServices, 'messaging' | 'report'> & { readonly mailFooter: Pick<MailFooter, 'href'> },
 ): AnswerMails {
   const queue = createDeliveryQueue<StoredAnswer>({
     store: mailStore(db),
     pausesMs: PAUSES_MS,
-    async send({ id, feedback_id: message, subject, content }) {
-      const asked = await db.selectFrom('feedback').selectAll().where('id', '=', message).executeTakeFirst()
+    async send(answer) {
+      const asked = await db
+        .selectFrom('feedback')
+        .selectAll()
+        .where('id', '=', answer.feedback_id)
+        .executeTakeFirst()
       // The shopper was erased meanwhile.
       if (!asked) return 'withheld'
-      const text = [content, '', '—', quoted(asked.content)].join('\n')
-      await messaging.mail({ id, to: asked.email, subject, text })
+      await messaging.mail(answerLetter(answer, asked, mailFooter))
       return 'sent'
     },
     failed: ({ feedback_id: message }, error) =>

@@ -1,8 +1,8 @@
 import type { FeedbackMessage } from '../rules/feedback-rule.ts'
 import { type BothTexts, DEFAULT_LOCALE } from '#locales/locale.ts'
 import type { Database } from '../database/database.ts'
-import type { Mail } from '../messaging/messaging.ts'
 import type { MessagingServices } from '../messaging/services.ts'
+import { messageLetter } from './message-letter.ts'
 import { createFeedbackStore, type FeedbackStore } from './feedback-store.ts'
 
 /** Delivers shoppers' messages to customer service. */
@@ -20,19 +20,9 @@ interface Forwarded {
   readonly topic?: { readonly name: BothTexts; readonly email: string } | undefined
 }
 
-/** The mail to customer service. Its subject is one line by the form's rule, so it cannot add headers. Source: MO-86. */
-const mailOf = (
-  { name, email, subject, mobile, content }: FeedbackMessage,
-  { id, to, heading }: { readonly id: string; readonly to: string; readonly heading: string },
-): Mail => ({
-  to,
-  subject: `[${heading}] ${subject}`,
-  text: [`${name} <${email}>`, ...(mobile ? [mobile] : []), '', content, '', `# ${id}`].join('\n'),
-})
-
 export function createContact(
   db: Database,
-  { messaging, reach, shopNameIn, report }: MessagingServices,
+  { messaging, mailFooter, reach, shopNameIn, report }: MessagingServices,
 ): Contact {
   const feedback = createFeedbackStore(db)
   return {
@@ -42,7 +32,7 @@ export function createContact(
       if (to === '') return
       const heading = [shopNameIn(DEFAULT_LOCALE), topic?.name[DEFAULT_LOCALE]].filter(Boolean).join(' · ')
       try {
-        await messaging.mail(mailOf(message, { id, to, heading }))
+        await messaging.mail(messageLetter(message, { id, to, heading }, mailFooter))
         await feedback.setForwarded(id, now)
       } catch (error) {
         report(error, `Message ${id} to customer service is kept, but its letter was not taken`)

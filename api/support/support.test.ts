@@ -91,6 +91,7 @@ describeOnBothDatabases('messages to customer service', open => {
     expect(mail).toHaveBeenCalledExactlyOnceWith({
       to: 'service@cairn.example',
       subject: '[Cairn] Sizes',
+      html: expect.stringContaining('>Sizes</h1>'),
       text: `Ann 陳 2 <ann@b.com>\n+852 91234567\n\nDoes it run small?\n\n# ${id}`,
     })
   })

@@ -10,6 +10,7 @@ const db = await openDatabase({ url })
 const mails = createOrderMails({
   db,
   orders: createOrderStore(db),
+  orderLinks: { linkFor: () => undefined },
   messaging: {
     mail: ({ id }) => {
       console.log(id)

@@ -1,5 +1,6 @@
 import { type Locale, toShort } from '#locales/locale.ts'
 import type { VerifyPurpose } from '../generated/resolver-types.ts'
+import type { MailLayout } from '../messaging/mail-layout.ts'
 import { messagesIn } from '../shared/messages.ts'
 import type { VerifyLimits } from './limits.ts'
 
@@ -39,10 +40,25 @@ export function letterOf(
 ) {
   const t = messagesIn(locale)
   const parts = { shop, code, minutes: lifeMs / 60_000 }
-  const mail = link === undefined ? t('verify.mailCode', parts) : t('verify.mailLink', { ...parts, link })
+  const [why, end] = [t(`verify.purpose.${purpose}`, parts), t('verify.mailEnd', parts)]
+  const valid = t('verify.valid', { ...parts, way: link === undefined ? 'none' : 'link' })
+  const way = link === undefined ? valid : `${valid}\n${link}`
+  const layout: MailLayout = {
+    locale,
+    heading: t('verify.heading'),
+    preheader: valid,
+    sections: [
+      { kind: 'text', text: why },
+      { kind: 'code', code },
+      { kind: 'text', text: valid },
+      { kind: 'note', text: end },
+    ],
+    button: link === undefined ? undefined : { label: t('letter.button.useLink'), href: link },
+  }
   return {
     subject: t('verify.subject', parts),
-    mail: [t(`verify.purpose.${purpose}`, parts), mail, t('verify.mailEnd', parts)].join('\n\n'),
+    mail: [why, t('verify.mailCode', parts), way, end, shop].join('\n\n'),
+    layout,
     sms: t('verify.sms', parts),
   }
 }

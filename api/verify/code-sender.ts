@@ -24,12 +24,12 @@ interface CodeSenderParts {
 
 export const createCodeSender =
   ({ messaging, takeSms, report }: CodeSenderParts): CodeSender =>
-  async ({ kind, receiver: to }, { subject, mail, sms }, requester) => {
+  async ({ kind, receiver: to }, { subject, mail, layout, sms }, requester) => {
     try {
       if (kind === 'mobile' && !(await takeSms(to, requester)))
         throw new Error('A daily limit of text messages is reached.')
       await (kind === 'email'
-        ? messaging.mail({ to, subject, text: mail })
+        ? messaging.mail({ to, subject, text: mail, layout })
         : messaging.sms({ to, text: sms }))
       return true
     } catch (error) {

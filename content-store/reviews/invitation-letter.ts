@@ -16,5 +16,11 @@ export function invitationLetter(
     namespace: 'content.invitation',
   })
   const values = { shop: shopNameIn(locale), name, by, link, until: formatDateTime(expiresAt, locale) }
-  return { id: `invitation-${id}-${at}`, to: address, subject: t('subject', values), text: t('text', values) }
+  return {
+    id: `invitation-${id}-${at}`,
+    to: address,
+    subject: t('subject', values),
+    text: t('text', values),
+    layout: { locale, heading: t('heading', values), button: { label: t('button'), href: link } },
+  }
 }

@@ -62,8 +62,8 @@ export function createLetterQueue({ letters, send, record, clock, report }: Part
   const queue = createDeliveryQueue({
     store: mailStore(letters),
     pausesMs: LETTER_PAUSES_MS,
-    async send({ id, to, subject, text }) {
-      await send({ id, to, subject, text })
+    async send({ id, to, subject, text, layout }) {
+      await send({ id, to, subject, text, layout })
       return 'sent'
     },
     async failed({ to, subject, key, attempts }, error, isOver) {

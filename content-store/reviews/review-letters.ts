@@ -63,6 +63,10 @@ export function lettersOf(
       to: mail.address,
       subject: t(`letter.subject.${kind}`, values),
       text: t(`letter.text.${kind}`, values),
+      layout: {
+        locale: mail.locale,
+        button: { label: t('letter.button', { kind }), href: values.link },
+      },
     }
   })
 }

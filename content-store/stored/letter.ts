@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#locales/locale.ts'
 import type { DeepReadonly } from './deep-readonly.ts'
 
 /** A letter to an operator, in the language that the operator reads. */
@@ -8,6 +9,14 @@ const letterSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Facts for its document; the rest of it follows from the text. Letters of earlier versions have none. */
+  layout: z
+    .object({
+      locale: z.enum(LOCALES),
+      heading: z.string().optional(),
+      button: z.object({ label: z.string(), href: z.string() }).optional(),
+    })
+    .optional(),
 })
 export type Letter = DeepReadonly<z.output<typeof letterSchema>>
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { createTranslator } from 'use-intl/core'
 import { catalogue } from '#locales/catalogue.ts'
-import { DEFAULT_LOCALE, languageTag, type Locale } from '#locales/locale.ts'
+import { DEFAULT_LOCALE, fromShort, languageTag, type Locale } from '#locales/locale.ts'
 import { readLocaleCookie } from '#api/rules/cookie.ts'
 import { plainMain, plainPage } from '../plain-page/plain-page.ts'
 
@@ -16,6 +16,12 @@ export const devWords = <Page extends 'outbox' | 'identity'>(page: Page, locale:
 /** The shopper's language. */
 export const localeOf = ({ headers }: Pick<Request, 'headers'>): Locale =>
   readLocaleCookie(headers.cookie) ?? DEFAULT_LOCALE
+
+/** The language the address names, else the shopper's. */
+export const askedLocale = (request: Pick<Request, 'headers' | 'query'>): Locale => {
+  const { lang } = request.query
+  return fromShort(typeof lang === 'string' ? lang : undefined) ?? localeOf(request)
+}
 
 /** A page of the test identity provider or of single sign-on. @param body HTML */
 export const identityPage = (locale: Locale, title: string, body: string): string =>

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSingleSignOn } from '#api/identity/single-sign-on.ts'
+import { openDatabase } from '#api/database/database.ts'
+import { createMessagingServices } from '#api/messaging/services.ts'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSignIn } from '#server/auth/sign-in.ts'
@@ -18,7 +20,8 @@ const [{ clientId, clientSecret } = { clientId: '', clientSecret: '' }] = extras
 
 beforeAll(async () => {
   const outbox = { list: () => Promise.resolve([]), find: () => Promise.resolve(undefined) }
-  const pages = extras.pages({ outbox, originOf: () => origin, fontStyles: ['/assets/han.css'] })
+  const mails = createMessagingServices(await openDatabase({ url: 'sqlite::memory:' }), clock, {})
+  const pages = extras.pages({ outbox, mails, originOf: () => origin, fontStyles: ['/assets/han.css'] })
   const server = createServer(express().use('/dev', pages))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -4,7 +4,12 @@ import express from 'express'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#api/database/database.ts'
 import { createOutbox } from '#api/messaging/outbox.ts'
+import { createDressMail } from '#api/messaging/design/dress-mail.ts'
+import { createMailFooter } from '#api/messaging/mail-footer.ts'
+import { DEFAULT_LOOK } from '#api/rules/brand-look.ts'
+import { DEFAULT_STATED } from '#api/rules/default-stated.ts'
 import { devPages } from './dev-pages.ts'
+import { mailPages } from './mail-pages.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00')
 const EVIL = '<script>alert(1)</script>"\'&'
@@ -20,7 +25,15 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
 beforeAll(async () => {
   db = await openDatabase({ url: 'sqlite::memory:' })
   const [identity, sso] = [express.Router(), express.Router()]
-  const pages = devPages({ outbox: outbox(), fontStyles: [], identity, sso })
+  const shop = {
+    origin: () => origin,
+    reach: () => ({ hotline: '', contactEmail: '' }),
+    shopName: () => DEFAULT_STATED.shopName,
+  }
+  const mailFooter = createMailFooter(shop)
+  const dressMail = createDressMail({ ...shop, mailFooter, look: () => DEFAULT_LOOK, report: console.error })
+  const mails = mailPages({ mailFooter, dressMail, origin: shop.origin })
+  const pages = devPages({ outbox: outbox(), fontStyles: [], mails, identity, sso })
   const server = createServer(express().use('/dev', pages))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -82,4 +95,34 @@ test('it is not cached, indexed or framed, and runs no script', async () => {
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
   }
+})
+
+test('a mail shows its document in frames, where it runs nothing, and its text below', async () => {
+  const html = '<!DOCTYPE html><p>Your order</p>'
+  await outbox().mail({ id: 'order', to: 'ming@example.com', subject: 'Order', text: 'Your order', html })
+  const { text, response } = await read('/dev/outbox/order')
+  expect(text).toContain('<iframe src="/dev/outbox/order/document"')
+  expect(text).toContain('<pre>Your order</pre>')
+  expect(response.headers.get('content-security-policy')).toContain("frame-src 'self'")
+  const document = await read('/dev/outbox/order/document')
+  expect(document.text).toBe(html)
+  expect(document.response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  await outbox().sms({ to: '+852 91234567', text: 'U' })
+  const [sms] = await outbox().list('+852 91234567')
+  expect((await read(`/dev/outbox/${sms?.id}/document`)).response.status).toBe(404)
+})
+
+test('all mails are listed with sample data, each in both languages, as document and text', async () => {
+  const list = await read('/dev/mails?lang=en')
+  const hrefs = [...list.text.matchAll(/href="(\/dev\/mails\/[\w-]+\?lang=en)"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(hrefs.length).toBeGreaterThan(25)
+  const shown = await read('/dev/mails/order-paid?lang=en')
+  expect(shown.text).toContain('We have received your payment of HK$4,721.50')
+  expect(shown.text).toContain('<iframe src="/dev/mails/order-paid/document?lang=en"')
+  expect((await read('/dev/mails/order-paid/document?lang=en')).text).toContain('>Payment received</h1>')
+  expect((await read('/dev/mails/order-paid/document?lang=zh')).text).toContain('>已收到付款</h1>')
+  for (const path of ['/dev/mails/nothing', '/dev/mails/nothing/document'])
+    expect((await read(path)).response.status).toBe(404)
 })

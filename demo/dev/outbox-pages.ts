@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import express, { type Request, type Router } from 'express'
 import type { OutboxMessage, OutboxReader } from '#api/messaging/outbox.ts'
 import { formatDateTime } from '#locales/format.ts'
-import { fromShort, type Locale } from '#locales/locale.ts'
+import { type Locale, toShort } from '#locales/locale.ts'
 import { escapeHtml } from '#api/rules/escape-html.ts'
 import { factList, plainPage, plainStyle, textField } from '../plain-page/plain-page.ts'
-import { devWords, localeOf } from './dev-page.ts'
+import { askedLocale, devWords } from './dev-page.ts'
+import { letFrame, mailFrames, sendMailDocument } from './mail-document.ts'
 
 /** Longest receiver asked for: an e-mail address. */
 const MAX_RECEIVER = 254
@@ -34,6 +35,7 @@ function listPage(messages: readonly OutboxMessage[], to: string | undefined, lo
     locale,
     t('title'),
     `<nav aria-label="${escapeHtml(t('otherPages'))}"><a href="/">${escapeHtml(t('shop'))}</a>
+<a href="/dev/mails?lang=${toShort(locale)}">${escapeHtml(t('mails'))}</a>
 <a href="/dev/outbox?lang=zh" lang="zh-HK">中文</a><a href="/dev/outbox?lang=en" lang="en">English</a></nav>
 <main>
 <h1>${escapeHtml(t('title'))}</h1>
@@ -47,7 +49,8 @@ ${messages.length > 0 ? list : `<p>${escapeHtml(t('empty'))}</p>`}
 
 function messagePage(message: OutboxMessage, locale: Locale): string {
   const t = words(locale)
-  const { kind, to, text, createdAt } = message
+  const { id, kind, to, text, html, createdAt } = message
+  const document = html && mailFrames(`/dev/outbox/${encodeURIComponent(id)}/document`, t('document'))
   return page(
     locale,
     nameOf(message),
@@ -59,15 +62,10 @@ ${factList([
   [t('kind'), escapeHtml(t(kind))],
   [t('to'), escapeHtml(to)],
 ])}
+${document}
 <pre>${escapeHtml(text)}</pre>
 </main>`,
   )
-}
-
-/** The language the address names, else the shopper's. */
-const askedLocale = (request: Request): Locale => {
-  const { lang } = request.query
-  return fromShort(typeof lang === 'string' ? lang : undefined) ?? localeOf(request)
 }
 
 /** One receiver where the address names one; spaces that a `+` became are a `+` again. */
@@ -90,7 +88,15 @@ export function outboxPages(outbox: OutboxReader, fontStyles: readonly string[])
   })
   router.get('/outbox/:id', async (request, response, next) => {
     const message = await outbox.find(request.params.id)
-    if (message) response.type('html').send(messagePage(message, askedLocale(request)))
+    if (message)
+      letFrame(response)
+        .type('html')
+        .send(messagePage(message, askedLocale(request)))
+    else next()
+  })
+  router.get('/outbox/:id/document', async (request, response, next) => {
+    const message = await outbox.find(request.params.id)
+    if (message?.html) sendMailDocument(response, message.html)
     else next()
   })
   return router

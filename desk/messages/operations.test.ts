@@ -58,6 +58,7 @@ describeOnBothDatabases('messages at the desk', open => {
         },
         sms: async () => undefined,
       },
+      mailFooter: { href: path => `https://shop.example${path}` },
       report: () => undefined,
     })
 
@@ -115,6 +116,9 @@ describeOnBothDatabases('messages at the desk', open => {
         to: 'Mei@example.com',
         subject: 'Re: Sizes',
         text: 'Yes, next week.\n\n—\n> Is there an XL?\n> Thank you.',
+        layout: expect.objectContaining({
+          button: { label: expect.any(String), href: 'https://shop.example/contact-us' },
+        }),
       },
     ])
     expect(await find(message)).toMatchObject({ state: 'ANSWERED', answers: [{ by: role, state: 'SENT' }] })

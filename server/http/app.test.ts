@@ -42,6 +42,7 @@ const parts = (change: Partial<AppParts> = {}): AppParts => ({
   graphqlRouter: Router().use((request, response) => void response.json({ address: request.ip })),
   afterSalesPhotos: Router(),
   oneClick: (request, response) => void response.json(request.query),
+  orderLink: (request, response) => void response.json(request.query),
   assetHandler: pass,
   demoMedia: pass,
   editorAssets: { ...developmentAssets, of: () => ({ scripts: [], styles: [], files: [] }) },
@@ -133,7 +134,7 @@ describe('a shop without pages for development (MO-19, MO-24, MO-28)', () => {
 
 test('one with them serves them, uncached and without a referrer', async () => {
   const sso = express.Router().get('/', (_, response) => void response.send('signed in'))
-  const pages = devPages({ outbox, sso, identity: Router(), fontStyles: [] })
+  const pages = devPages({ outbox, sso, mails: Router(), identity: Router(), fontStyles: [] })
   const response = await fetch(`${await serve({ devPages: pages })}/dev/sso`)
   expect(await response.text()).toBe('signed in')
   expect(response.headers.get('cache-control')).toBe('no-store')

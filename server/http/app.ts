@@ -22,6 +22,7 @@ import { DESK_PATH, EXPLORERS_PATH } from '#desk/address.ts'
 import { createPatientServer } from './patient-server.ts'
 import { PRACTICE_ICON, type PracticeMark, sendPracticeIcon, showAsPractice } from './practice-mark.ts'
 import { PREVIEW_API_PATH } from './preview-api.ts'
+import { ORDER_LINK_PATH } from '#api/order/order-link.ts'
 import { NOTICE_PATH } from './payment-notices.ts'
 import { EDITOR_SECURITY_POLICY, setSecurityHeaders } from './security-headers.ts'
 
@@ -55,6 +56,8 @@ export interface AppParts {
   readonly paymentNotices?: Router | undefined
   /** Answers unsubscribe requests of mail programs. */
   readonly oneClick: Handler
+  /** Opens a guest's order by the link of a mail. */
+  readonly orderLink: Handler
   /** Serves built assets, or Vite's sources while developing. */
   readonly assetHandler: Handler
   readonly demoMedia: Handler
@@ -101,6 +104,7 @@ const SERVICES = new Set([
   'metrics',
   '_report',
   'feeds',
+  ORDER_LINK_PATH.slice(1),
   'sitemap.xml',
   'robots.txt',
 ])
@@ -212,6 +216,7 @@ function createServices(parts: AppParts) {
   app.use(PREVIEW_API_PATH, parts.previewApi)
   app.use('/auth', whileOpen(door, closedPage), parts.authRouter)
   app.post('/unsubscribe', parts.oneClick)
+  app.get(ORDER_LINK_PATH, whileOpen(door, closedPage), parts.orderLink)
   if (parts.devPages) app.use('/dev', parts.devPages)
   if (parts.gatewayPages) app.use(parts.gatewayPages)
   if (parts.practice) app.get(PRACTICE_ICON, (_, response) => sendPracticeIcon(response))

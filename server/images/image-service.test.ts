@@ -135,6 +135,21 @@ describe('what social networks show of a link (CO-133)', () => {
     expect(await measured(response)).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   })
 
+  test.each([
+    ['a photo', 'photo', 'mail', { format: 'jpeg', width: 176, height: 220 }],
+    ['a drawing', '/media/demo/drawing.svg', 'mail', { format: 'jpeg' }],
+    ['a logo, whole and as it is', 'photo', 'mail=logo', { format: 'png', width: 105, height: 70 }],
+  ] as const)(
+    '%s in a mail: small, for programs of other sites, whatever they accept',
+    async (_, of, query, size) => {
+      const address = of === 'photo' ? await upload(await photo()) : of
+      const response = await get(`${address}?${query}`, CHROME)
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      const made = await measured(response)
+      expect(made).toMatchObject(size)
+    },
+  )
+
   test('a drawing asked for plainly stays a drawing', async () => {
     expect((await get('/media/demo/drawing.svg')).headers.get('content-type')).toBe('image/svg+xml')
   })

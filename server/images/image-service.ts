@@ -4,8 +4,17 @@ import { CROP_SHAPES } from '#blocks/page/crop.ts'
 import { TYPE_OF_ENDING } from './picture-format.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { createPictureMaker, cutOf, type PictureFile, type WantedPicture } from './picture-maker.ts'
-import { readSize, SHARED_SIZE } from './picture-sizes.ts'
+import { MAILED_LOGO_SIZE, MAILED_SIZE, type PictureSize, readSize, SHARED_SIZE } from './picture-sizes.ts'
 import { QueueFull, type QueueLimits } from '#platform/work-queue.ts'
+
+/** Pictures for programs that are no browsers: of one format, whatever is accepted. */
+function askedElsewhere(query: URLSearchParams) {
+  if (query.has('share')) return { size: SHARED_SIZE, format: 'jpeg' } as const
+  if (query.get('mail') === 'logo') return { size: MAILED_LOGO_SIZE, format: 'png' } as const
+  return query.has('mail') ? ({ size: MAILED_SIZE, format: 'jpeg' } as const) : undefined
+}
+
+const isForAll = (size: PictureSize) => [SHARED_SIZE, MAILED_SIZE, MAILED_LOGO_SIZE].includes(size)
 
 export type FindPicture = (name: string) => Promise<PictureFile | undefined>
 
@@ -68,8 +77,10 @@ export function createImageService({
     // Another focal point or crop makes another picture of this address, unless the address names it.
     const isForGood = wanted.file.isForGood && wanted.isCutNamed
     const life = isForGood ? YEAR : DAY
+    // Mail programs on the web are other sites.
+    if (isForAll(wanted.size)) response.set('Cross-Origin-Resource-Policy', 'cross-origin')
     try {
-      const made = await maker.make(wanted, wanted.size.fit === 'shared' ? undefined : request.headers.accept)
+      const made = await maker.make(wanted, isForAll(wanted.size) ? undefined : request.headers.accept)
       response.set('Cache-Control', made.isBest ? life : HOUR)
       if (made.kind === 'original') return sendOriginal(wanted, response)
       const tag = `"${createHash('sha256').update(made.bytes).digest('base64url').slice(0, 22)}"`
@@ -89,18 +100,18 @@ export function createImageService({
     handlerFor: find => async (request, response, next) => {
       const [, name, ending] = NAME.exec(request.path) ?? []
       const query = new URLSearchParams(request.url.split('?')[1] ?? '')
-      const isShared = query.has('share')
-      const original = isShared ? 'jpeg' : ending && TYPE_OF_ENDING[ending]
+      const elsewhere = askedElsewhere(query)
+      const original = elsewhere?.format ?? (ending && TYPE_OF_ENDING[ending])
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isRead || !name || !original) return next()
       if (request.url.length > MAX_ADDRESS)
         return refuse(response, 414, `The address is too long (maximum ${MAX_ADDRESS} characters).`)
-      const size = isShared ? SHARED_SIZE : readSize(query)
+      const size = elsewhere?.size ?? readSize(query)
       if (size === 'asIs') return next()
       if (size === 'refused') return refuse(response, 400, 'w, h and q must be whole numbers from 1.')
       const file = await find(name)
       if (!file) return next()
-      const crop = size.fit === 'shared' ? undefined : cropAsked(query, file)
+      const crop = isForAll(size) ? undefined : cropAsked(query, file)
       const isCutNamed = namesCut(query, { file, size, crop })
       await answer({ name, file, original, size, crop, isCutNamed }, request, response)
     },

@@ -6,7 +6,14 @@ import { createWorkQueue, QueueFull, type QueueLimits } from '#platform/work-que
 import type { PictureCache } from './picture-cache.ts'
 import { formatsFor, type PictureFormat } from './picture-format.ts'
 import type { PictureSize } from './picture-sizes.ts'
-import { croppedPart, outputSides, readPictureInfo, renderPicture, renderShared } from './render-picture.ts'
+import {
+  croppedPart,
+  outputSides,
+  readPictureInfo,
+  renderMailed,
+  renderPicture,
+  renderShared,
+} from './render-picture.ts'
 
 /** One of the shop's own pictures. */
 export interface PictureFile {
@@ -46,7 +53,7 @@ const LATER: QueueLimits = { running: 1, waiting: 200 }
 /** Inputs besides the size that make another picture. The focal point matters where a box is filled with what is no part of its own. */
 export function cutOf({ file, size, crop }: Pick<WantedPicture, 'file' | 'size' | 'crop'>): string {
   if (crop) return ` ${crop.shape} ${crop.saved}`
-  return size.fit === 'filled' && file.focus ? ` ${file.focus}` : ''
+  return (size.fit === 'filled' || size.fit === 'mailed') && file.focus ? ` ${file.focus}` : ''
 }
 
 const keyOf = ({ file, size, crop }: WantedPicture, format: PictureFormat) =>
@@ -68,6 +75,7 @@ interface MakerParts {
 /** Returns a picture's bytes in a format; those of its file if it has this size and format already; `undefined` for an animated one. */
 async function encode({ file, original, size, crop }: WantedPicture, format: PictureFormat) {
   if (size.fit === 'shared') return renderShared(file.path, size)
+  if (size.fit === 'mailed') return renderMailed(file.path, size, file.focus)
   const { isMoving, ...natural } = await readPictureInfo(file.path)
   if (isMoving) return undefined
   const part = crop && croppedPart(natural, crop)

@@ -46,10 +46,10 @@ const MAX_QUALITY = 100
 
 /**
  * A requested size, already rounded to one of the few that exist. `filled`: cut to exactly this shape; `whole`: as large as
- * fits into it; `shared`: whole, on a plain background of this size; otherwise narrower or lower, never cut.
+ * fits into it; `shared`: whole, on a plain background of this size; `mailed`: cut to this shape, on a plain background; otherwise narrower or lower, never cut.
  */
 export interface PictureSize {
-  readonly fit: 'filled' | 'whole' | 'shared' | 'width' | 'height'
+  readonly fit: 'filled' | 'whole' | 'shared' | 'mailed' | 'width' | 'height'
   readonly width: number
   readonly height: number
   readonly quality: number
@@ -57,6 +57,17 @@ export interface PictureSize {
 
 /** Picture for cards of social networks, asked for as `?share`. The size is theirs. */
 export const SHARED_SIZE: PictureSize = { fit: 'shared', width: 1200, height: 630, quality: DEFAULT_QUALITY }
+
+/** Picture of a product in a mail, asked for as `?mail`: twice the box of `api/messaging/design`, for fine screens. */
+export const MAILED_SIZE: PictureSize = { fit: 'mailed', width: 176, height: 220, quality: DEFAULT_QUALITY }
+
+/** The shop's logo in a mail, asked for as `?mail=logo`. */
+export const MAILED_LOGO_SIZE: PictureSize = {
+  fit: 'whole',
+  width: 644,
+  height: 70,
+  quality: DEFAULT_QUALITY,
+}
 
 /** `asIs`: no size is requested. `refused`: the requested size is invalid. */
 export type AskedSize = PictureSize | 'asIs' | 'refused'

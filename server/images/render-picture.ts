@@ -45,6 +45,7 @@ export function outputSides(natural: Sides, { fit, width, height }: PictureSize)
   const most = Math.min(1, MAX_SIDE / natural.width, MAX_SIDE / natural.height)
   switch (fit) {
     case 'filled':
+    case 'mailed':
       return scaled({ width, height }, Math.min(1, 1 / across, 1 / down))
     case 'whole':
       return scaled(natural, Math.min(most, across, down))
@@ -134,12 +135,12 @@ export async function renderPicture(
   return packed(picture, format, quality).toBuffer()
 }
 
-/** Ground around a picture that is shared: `--colour-paper`. */
+/** Ground around a picture that is shared, and behind one in a mail: `--colour-paper`. */
 const PAPER = '#faf7f1'
 
 /**
- * A picture for social networks: a JPEG, which all of them show, whole on a plain background. Only here are drawings converted
- * to pixels (`docs/decisions/015-image-service.md`).
+ * A picture for social networks: a JPEG, which all of them show, whole on a plain background. Only here and in mails are drawings
+ * converted to pixels (`docs/decisions/015-image-service.md`).
  * @throws Error when the file cannot be drawn, is too large or takes too long
  */
 export const renderShared = (path: string, { width, height, quality }: PictureSize): Promise<Buffer> =>
@@ -149,3 +150,19 @@ export const renderShared = (path: string, { width, height, quality }: PictureSi
     .flatten({ background: PAPER })
     .jpeg({ quality, progressive: true, mozjpeg: true })
     .toBuffer()
+
+/**
+ * A picture for mails: a JPEG, which all programs show, cut around its focal point.
+ * @throws Error when the file cannot be drawn, is too large or takes too long
+ */
+export async function renderMailed(path: string, size: PictureSize, focus = ''): Promise<Buffer> {
+  const natural = await readPictureInfo(path)
+  const sides = outputSides(natural, size)
+  return open(path)
+    .autoOrient()
+    .extract(cutOut(natural, sides, readFocalPoint(focus) ?? MIDDLE))
+    .resize({ ...sides, fit: 'fill' })
+    .flatten({ background: PAPER })
+    .jpeg({ quality: size.quality, progressive: true, mozjpeg: true })
+    .toBuffer()
+}

@@ -87,7 +87,7 @@ const settingsSchema = z
       .refine(url => new URL(url).pathname === '/', 'must have no path')
       .transform(url => new URL(url).origin)
       .optional(),
-    /** Signs preview links. Default: created at the first start and kept in DATA_DIR. */
+    /** Signs preview links, and links of mails to orders of guests. Default: created at the first start and kept in DATA_DIR. */
     SECRET: z.string().min(16).optional(),
     /** `sqlite:…` or `postgres://…`; default `DATA_DIR/shop.db`. */
     DATABASE_URL: z

@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '../generated/*.stories.tsx',
     '../blocks/**/*.stories.tsx',
     '../screens/**/*.stories.tsx',
+    '../mails/**/*.stories.tsx',
     '../editor/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -74,7 +74,9 @@ const preview: Preview = {
     docs: { story: { inline: false, height: '420px' }, page: DocsPage },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks', 'Screens', 'Editor'] },
+      storySort: {
+        order: ['Start here', 'All blocks', 'Foundation', 'UI', 'Blocks', 'Screens', 'Mails', 'Editor'],
+      },
     },
   },
 }

@@ -398,6 +398,7 @@ describeOnBothDatabases('the desk of returns', open => {
     const sender = createOrderMails({
       db: open().db,
       orders,
+      orderLinks: { linkFor: () => undefined },
       messaging: { mail: async mail => void mails.push(mail) },
       mailFooter: createMailFooter({
         origin: () => 'https://shop.example',

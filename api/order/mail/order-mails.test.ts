@@ -17,6 +17,7 @@ import { createFulfilment } from '../fulfilment/fulfilment.ts'
 import { createOrderDetails } from '../reading/order-details.ts'
 import { createOrderMails } from './order-mails.ts'
 import { isConfirmed } from '../reading/order-model.ts'
+import { createOrderLinks } from '../order-link.ts'
 import { createOrderStore, type NewOrder } from '../order-store.ts'
 import { newOrder, putStock } from '../testing.ts'
 
@@ -47,6 +48,7 @@ test('a process that is killed in the middle of a send leaves the mail to the ne
   const mails = createOrderMails({
     db,
     orders,
+    orderLinks: createOrderLinks({ db, secret: 'secret', mailFooter }),
     messaging: { mail: async ({ id }) => void sent.push(id) },
     mailFooter,
     report: () => expect.unreachable(),
@@ -75,6 +77,7 @@ describeOnBothDatabases('mails about orders', open => {
     createOrderMails({
       db: open().db,
       orders: createOrderStore(open().db),
+      orderLinks: createOrderLinks({ db: open().db, secret: 'secret', mailFooter }),
       messaging: { mail },
       mailFooter,
       report: (_, message) => void reports.push(message),
@@ -324,8 +327,9 @@ describeOnBothDatabases('mails about orders', open => {
       const [placed, paid, shipped, refunded] = await textsOf({ locale: 'en_US' })
       expect(placed).toContain('Jacket × 2  HK$200\n\nItems: HK$200\nDelivery: HK$30\nTotal: HK$230')
       expect(placed).toContain('Delivery address: 1 Queen’s Road, Central and Western, Central, Hong Kong')
+      expect(placed).toContain('open this link by 21 January 2027')
+      expect(placed).toMatch(/https:\/\/shop\.example\/view-order\?lang=en&linkToken=\d+\.\w+\.[\w-]{43}\n/)
       expect(placed).toContain('choose “Find my order”')
-      expect(placed).toContain('https://shop.example/?lang=en')
       expect(paid).toContain('We have received your payment of HK$230')
       expect(shipped).toContain(
         'Part of your order is on its way. The rest will follow separately.\nSF Express SF123\n\nOrder number:',

@@ -4,11 +4,12 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { OrderMailTable } from '../../database/tables.ts'
 import type { MailFooter } from '../../messaging/mail-footer.ts'
-import type { Mail, Messaging } from '../../messaging/messaging.ts'
+import type { Messaging, UndressedMail } from '../../messaging/messaging.ts'
 import { createMailBounds } from './mail-bounds.ts'
 import { orderLetter } from './order-letter.ts'
 import { NO_CLOSED_DAYS } from '../../rules/delivery-dates.ts'
 import { type ClosedDaysNow, orderDates } from '../order-dates.ts'
+import type { OrderLinks } from '../order-link.ts'
 import type { OrderStore } from '../order-store.ts'
 
 const MINUTE_MS = 60_000
@@ -25,6 +26,7 @@ const BOUNDED: ReadonlySet<OrderMailTable['kind']> = new Set(['PLACED', 'PAID', 
 interface OrderMailsOptions {
   readonly db: Database
   readonly orders: Pick<OrderStore, 'find'>
+  readonly orderLinks: Pick<OrderLinks, 'linkFor'>
   readonly messaging: Pick<Messaging, 'mail'>
   readonly mailFooter: MailFooter
   /** Closed days of the shop as they are now; by default none. */
@@ -82,6 +84,7 @@ const mailStore = (db: Database): DeliveryStore<Row> => ({
 export function createOrderMails({
   db,
   orders,
+  orderLinks,
   messaging,
   mailFooter,
   closedDays = () => NO_CLOSED_DAYS,
@@ -103,7 +106,7 @@ export function createOrderMails({
   async function letterFor(
     { id, order_code: code, kind, attempts }: Row,
     now: number,
-  ): Promise<Mail | 'withheld' | undefined> {
+  ): Promise<UndressedMail | 'withheld' | undefined> {
     const [order, event] = await Promise.all([
       orders.find(code),
       db.selectFrom('order_event').select('detail').where('id', '=', id).executeTakeFirstOrThrow(),
@@ -115,7 +118,9 @@ export function createOrderMails({
       if (!(await bounds.take(order, now))) return 'withheld'
     }
     const delivery = orderDates(order, closedDays())
-    return orderLetter(id, { kind, order, detail: JSON.parse(event.detail), isProved, delivery }, mailFooter)
+    const guestLink = orderLinks.linkFor(order, now)
+    const news = { kind, order, detail: JSON.parse(event.detail), isProved, delivery, guestLink }
+    return orderLetter(id, news, mailFooter)
   }
 
   const reportGivenUp = ({ kind, order_code: code }: Row) =>

@@ -1,4 +1,5 @@
 import type { Order } from '#api/client/order/order.ts'
+import { orderSums } from '#api/rules/order-sums.ts'
 import { formatDateTime } from '#locales/format.ts'
 import { useTranslations } from 'use-intl'
 import { useBlockContext } from '../../page/view.ts'
@@ -9,31 +10,22 @@ import styles from './OrderDetail.module.css'
 
 /** The parts of an amount, in the order in which they add up to it. Dollars. */
 function amountParts(order: Order, t: ReturnType<typeof useTranslations<'account.orderDetail'>>) {
-  const goDollar = order.orderDeductions.map(({ cost, actualAmount }, at) => ({
-    key: `goDollar${at}`,
-    label: t('goDollar', { count: cost }),
-    amount: -actualAmount.amount,
-  }))
-  const part = (
-    key: 'goods' | 'activityDiscount' | 'couponDiscount' | 'services' | 'tax' | 'freight',
-    amount: number,
-  ) => ({
-    key,
-    label: t(key),
+  const { orderDeductions } = order
+  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+  const points = total(orderDeductions.map(({ cost }) => cost))
+  return orderSums({
+    goods: order.productAmount.amount,
+    activityDiscount: order.activityDiscount.amount,
+    couponDiscount: order.couponDiscount.amount,
+    services: order.additionalServiceFee.amount,
+    tax: order.tax.amount,
+    goDollar: total(orderDeductions.map(({ actualAmount }) => actualAmount.amount)),
+    freight: order.freight.amount,
+  }).map(({ part, amount }) => ({
+    key: part,
+    label: part === 'goDollar' ? t('goDollar', { count: points }) : t(part),
     amount,
-  })
-  const parts = [
-    part('activityDiscount', -order.activityDiscount.amount),
-    part('couponDiscount', -order.couponDiscount.amount),
-    part('services', order.additionalServiceFee.amount),
-    part('tax', order.tax.amount),
-    ...goDollar,
-  ]
-  return [
-    part('goods', order.productAmount.amount),
-    ...parts.filter(({ amount }) => amount !== 0),
-    part('freight', order.freight.amount),
-  ]
+  }))
 }
 
 /** Cost of the order, and the part that was paid. Source: M-116, M-117, MO-56. */

@@ -151,6 +151,11 @@ describe('an order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Print invoice' }))
     expect(print).toHaveBeenCalledOnce()
     expect(screen.getByText('Cairn invoice')).toBeInTheDocument()
+    // On paper: who sells, and code and unit price of each line.
+    expect(screen.getByText('Cairn')).toBeInTheDocument()
+    expect(screen.getByText('sku-shell · 2 × HK$1,680')).toBeInTheDocument()
+    expect(screen.getByText('sku-boots · 1 × HK$1,299')).toBeInTheDocument()
+    expect(screen.getByText('sku-tube · 1 × Free')).toBeInTheDocument()
     vi.unstubAllGlobals()
   })
 })

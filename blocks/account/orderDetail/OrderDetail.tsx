@@ -100,13 +100,15 @@ function Whole({ order, token }: { readonly order: Order; readonly token: string
 function Head({ order }: { readonly order: Order }) {
   const t = useTranslations('account.orderDetail')
   const tOrder = useTranslations('account.order')
-  const { locale } = useBlockContext()
+  const { locale, facts } = useBlockContext()
+  const shop = useShopName()
   const time = (iso: string) => formatDateTime(iso, locale)
   const isInvoice = isPaid(order.orderStatus)
   return (
     <header className={styles.head}>
       {/* On paper alone: once it is paid, the page is the invoice. */}
-      <p className={styles.onPaper}>{t(isInvoice ? 'invoice' : 'onPaper', { shop: useShopName() })}</p>
+      <p className={styles.onPaper}>{t(isInvoice ? 'invoice' : 'onPaper', { shop })}</p>
+      <Seller lines={[shop, facts.hotline, facts.contactEmail ?? '']} />
       <div className={styles.headline}>
         <p className={styles.number}>{t('number', { number: order.orderCode })}</p>
         <span className={isInvoice ? styles.notOnPaper : undefined}>
@@ -123,3 +125,12 @@ function Head({ order }: { readonly order: Order }) {
     </header>
   )
 }
+
+/** Who sells, on paper beside number and date. */
+const Seller = ({ lines }: { readonly lines: readonly string[] }) => (
+  <address className={styles.seller}>
+    {lines.filter(Boolean).map(line => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+)

@@ -46,7 +46,18 @@ export function GoodsLine({ goods: { name, spuCode, image, isGift }, aside, chil
   )
 }
 
+interface NoteProps {
+  /** True for paper alone, false for the screen alone; both by default. */
+  readonly isForPaper?: boolean | undefined
+  readonly children: ReactNode
+}
+
 /** A line of small words below a name. */
-export const GoodsNote = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.note}>{children}</p>
+export const GoodsNote = ({ isForPaper, children }: NoteProps) => (
+  <p
+    className={styles.note}
+    data-for={isForPaper === undefined ? undefined : isForPaper ? 'paper' : 'screen'}
+  >
+    {children}
+  </p>
 )

@@ -37,11 +37,20 @@ function Line({ line, isDetailed }: { readonly line: OrderLine; readonly isDetai
       }
     >
       <GoodsNote>{line.skuProperties.map(({ value }) => value).join(' / ')}</GoodsNote>
-      <GoodsNote>
+      <GoodsNote isForPaper={isDetailed ? false : undefined}>
         {line.quantity > 1 && !line.isGift
           ? t('timesAt', { quantity: line.quantity, price: money(line.salePrice.amount) })
           : t('times', { quantity: line.quantity })}
       </GoodsNote>
+      {isDetailed && (
+        <GoodsNote isForPaper>
+          {t('timesOnPaper', {
+            code: line.skuCode,
+            quantity: line.quantity,
+            price: line.isGift ? t('free') : money(line.salePrice.amount),
+          })}
+        </GoodsNote>
+      )}
       {isDetailed && <Details line={line} />}
     </GoodsLine>
   )
