@@ -121,6 +121,7 @@ function orderMails(locale: Locale, { mailFooter }: Parts): readonly SampleMail[
       order: { ...order, amounts },
       isProved: as !== 'unproved',
       guestLink,
+      delivery: { earliest: '2026-11-27', latest: '2026-12-01' },
     }
     return { name, mail: orderLetter(name, news, mailFooter) }
   })

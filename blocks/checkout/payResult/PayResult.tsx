@@ -11,6 +11,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import { useTranslations } from 'use-intl'
+import { useShopName } from '../../page/use-shop-name.ts'
 import { useBlockContext, useIsBuilder, type ViewProps } from '../../page/view.ts'
 import { ArrivalLine } from '../../shop/delivery/ArrivalLine.tsx'
 import { OrderMissing } from '../../shop/order/OrderMissing.tsx'
@@ -24,6 +25,7 @@ import { ScreenFrame } from '../../shop/screen/ScreenFrame.tsx'
 import { useScreenParam } from '../../shop/screen/useScreenParam.ts'
 import { useShopper } from '../../shop/session/shopper.ts'
 import { type PayOutcome, payOutcome, readAgainAfter } from './pay-outcome.ts'
+import { calendarHref } from './calendar-file.ts'
 import { Ordered } from './Ordered.tsx'
 import styles from './PayResult.module.css'
 import { useTrackPurchase } from './useTrackPurchase.ts'
@@ -36,6 +38,33 @@ function FindLater({ order }: { readonly order: Order }) {
     <Notice>
       <p>{t('findLater', { number: order.orderCode, email: order.receiptInfo.mail })}</p>
     </Notice>
+  )
+}
+
+/** Days on which the order arrives, for reading and for a calendar. */
+function Arrival({
+  order,
+  dates,
+}: {
+  readonly order: Order
+  readonly dates: NonNullable<Order['delivery']>
+}) {
+  const t = useTranslations('account.payResult')
+  const { now } = useBlockContext()
+  const shop = useShopName()
+  const isPickup = order.distributionType === 'PICKUP'
+  const title = t(isPickup ? 'calendar.collect' : 'calendar.arrives', { number: order.orderCode, shop })
+  return (
+    <div>
+      <ArrivalLine dates={dates} isPickup={isPickup} />
+      <a
+        className={styles.calendar}
+        download={`${order.orderCode}.ics`}
+        href={calendarHref({ number: order.orderCode, dates, title, now })}
+      >
+        {t('calendar.add')}
+      </a>
+    </div>
   )
 }
 
@@ -162,9 +191,7 @@ function Result(result: ResultProps) {
       {CONFIRMED.has(outcome) && order.confirmationSentTo && (
         <p className={styles.hint}>{t('confirmation', { email: order.confirmationSentTo })}</p>
       )}
-      {CONFIRMED.has(outcome) && order.delivery && (
-        <ArrivalLine dates={order.delivery} isPickup={order.distributionType === 'PICKUP'} />
-      )}
+      {CONFIRMED.has(outcome) && order.delivery && <Arrival order={order} dates={order.delivery} />}
       {isOpen ? <Unpaid order={order} outcome={outcome} /> : <Decided order={order} outcome={outcome} />}
       <Actions {...result} isVisitor={isVisitor} />
       {isVisitor && !token && <FindLater order={order} />}
