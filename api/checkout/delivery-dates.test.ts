@@ -207,4 +207,17 @@ describeOnBothDatabases('the dates of an order', open => {
     await shoppers.cancel(placed)
     expect(await orderPage(placed.order?.orderCode ?? '')).toBeNull()
   })
+
+  test('count from a payment after the cut-off, also when days are closed then', async () => {
+    now = at('2026-12-09 13:50')
+    token = (await commerce.services.sessions.startVisitor(now)).token
+    const placed = await place()
+    const { orderCode = '' } = placed.order ?? {}
+    expect(await orderPage(orderCode)).toEqual({ earliest: '2026-12-14', latest: '2026-12-16' })
+    now = at('2026-12-09 14:10')
+    await shoppers.pay(placed)
+    expect(await orderPage(orderCode)).toEqual({ earliest: '2026-12-15', latest: '2026-12-17' })
+    await close('2026-12-10')
+    expect(await orderPage(orderCode)).toEqual({ earliest: '2026-12-16', latest: '2026-12-18' })
+  })
 })

@@ -5,6 +5,7 @@ import {
   type DeliveryDates,
   type DeliveryPromise,
   movedDates,
+  NO_CLOSED_DAYS,
 } from '../rules/delivery-dates.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import type { StoredOrder } from './order-store.ts'
@@ -25,8 +26,18 @@ export function orderDates(
   // Days that are closed later do not hold up what has left.
   return lines.some(({ shipped }) => shipped > 0)
     ? { earliest, latest }
-    : movedDates(createdAt, delivery, closed)
+    : movedDates(delivery.from ?? createdAt, delivery, closed)
 }
+
+const isSame = (one: DeliveryDates, other: DeliveryDates) =>
+  one.earliest === other.earliest && one.latest === other.latest
+
+const putPromise = (trx: Transaction<Tables>, code: string, promise: DeliveryPromise) =>
+  trx
+    .updateTable('order_head')
+    .set({ delivery: JSON.stringify(promise) })
+    .where('code', '=', code)
+    .execute()
 
 /** Stores the days that hold as the first parcel leaves, where closed days have moved them. */
 export async function keepDates(
@@ -36,11 +47,19 @@ export async function keepDates(
 ): Promise<void> {
   if (delivery === null) return
   const promise = JSON.parse(delivery) as DeliveryPromise // written by the order store
-  const moved = movedDates(createdAt, promise, closed)
-  if (moved.earliest === promise.earliest && moved.latest === promise.latest) return
-  await trx
-    .updateTable('order_head')
-    .set({ delivery: JSON.stringify({ ...promise, ...moved }) })
-    .where('code', '=', code)
-    .execute()
+  const moved = movedDates(promise.from ?? createdAt, promise, closed)
+  if (!isSame(moved, promise)) await putPromise(trx, code, { ...promise, ...moved })
+}
+
+/** Counts the days of an order from its payment: what is paid after the cut-off that it was ordered before leaves later. */
+export async function countFromPayment(
+  trx: Transaction<Tables>,
+  { code, delivery }: Pick<OrderHeadTable, 'code' | 'delivery'>,
+  now: number,
+): Promise<void> {
+  if (delivery === null) return
+  const promise = JSON.parse(delivery) as DeliveryPromise // written by the order store
+  // Closed days are counted when the dates are asked for.
+  if (!isSame(movedDates(now, promise, NO_CLOSED_DAYS), promise))
+    await putPromise(trx, code, { ...promise, from: now })
 }

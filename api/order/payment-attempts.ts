@@ -9,6 +9,7 @@ import type { Cents } from '../shared/money.ts'
 import { countOrder } from './order-counts.ts'
 import { addEvent } from './order-events.ts'
 import { insertRefund } from './payment/refunds.ts'
+import { countFromPayment } from './order-dates.ts'
 import { takeUnpaid } from './take-unpaid.ts'
 
 /** Time for the provider's notice to come; then the provider is asked. Milliseconds. */
@@ -238,6 +239,7 @@ export async function settleAttempt(
   const paid = await takeUnpaid(trx, code, { isPaid: true })
   if (paid) {
     await spendDiscounts(trx, code, now)
+    await countFromPayment(trx, { code, delivery: paid.delivery }, now)
     await addEvent(trx, { code, at: now, kind: 'PAID', actor: 'payment', detail: { ref, payRef } })
     await countOrder(trx, paid.ownerCode, { from: 'WAIT_PAY', to: paid.status })
     return 'paid'

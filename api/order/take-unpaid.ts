@@ -18,18 +18,24 @@ const endWaiting = prepare((db, { code, status, isPaid, cancelledBy }: Ending) =
     .set(({ eb }) => ({ is_paid: isPaid, cancelled_by: cancelledBy, status, version: eb('version', '+', 1) }))
     .where('code', '=', code)
     .where('status', '=', 'WAIT_PAY')
-    .returning(['owner_code', 'holding', 'amount']),
+    .returning(['owner_code', 'holding', 'amount', 'delivery']),
 )
 
+interface Taken {
+  readonly ownerCode: string
+  readonly delivery: string | null
+  readonly status: OrderStatus
+}
+
 /**
- * Takes the row of an order that waits for payment, so that paying and cancelling wait for each other; gives its owner and its new
- * status, which the caller counts (`countOrder`). `undefined` when it does not wait any more.
+ * Takes the row of an order that waits for payment, so that paying and cancelling wait for each other; gives its owner, its promise of
+ * delivery as it is stored, and its new status, which the caller counts (`countOrder`). `undefined` when it does not wait any more.
  */
 export async function takeUnpaid(
   trx: Transaction<Tables>,
   code: string,
   change: { readonly isPaid: true } | { readonly cancelledBy: CancelledBy },
-): Promise<{ readonly ownerCode: string; readonly status: OrderStatus } | undefined> {
+): Promise<Taken | undefined> {
   const isPaid = 'isPaid' in change
   const cancelledBy = 'cancelledBy' in change ? change.cancelledBy : null
   const status = statusOf({
@@ -42,5 +48,5 @@ export async function takeUnpaid(
   const [ended] = rows
   if (!ended) return undefined
   await releaseUnpaid(trx, ended)
-  return { ownerCode: ended.owner_code, status }
+  return { ownerCode: ended.owner_code, delivery: ended.delivery, status }
 }

@@ -128,6 +128,8 @@ export function deliveryWindows(
 /** Promise of an order as it is stored: the dates, and the terms they were counted by. */
 export interface DeliveryPromise extends DeliveryDates {
   readonly terms: DeliveryTerms
+  /** Instant of the payment where it came after a cut-off: days count from it. Epoch milliseconds. */
+  readonly from?: number
 }
 
 const laterOf = (one: string, other: string) => (one < other ? other : one)
@@ -136,7 +138,7 @@ const laterOf = (one: string, other: string) => (one < other ? other : one)
  * Returns the dates of an order that has not left yet: those of its promise, or later ones if days have been closed since. A day that is
  * no longer closed does not bring them forward of the promise.
  *
- * @param at instant of the order; epoch milliseconds
+ * @param at instant of the order, or of its payment; epoch milliseconds
  */
 export function movedDates(
   at: number,
