@@ -189,7 +189,7 @@ describeOnBothDatabases('goods that are back', open => {
     await ask('shell-l', 'lok@example.com')
     await stock(1)
     const token = tokenOf((await tell())[0])
-    const answer = { success: true, wasEnded: false, about: 'ARRIVAL', userErrors: [] }
+    const answer = { success: true, wasEnded: false, about: 'ARRIVAL', topics: [], userErrors: [] }
     const api = commerce.createServerApi({ locale: 'en_US' })
     expect(await unsubscribe(api, token)).toEqual(answer)
     expect(await unsubscribe(api, token)).toEqual({ ...answer, wasEnded: true })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumsOf } from '#api/order/mail/order-account.ts'
+import { NO_CLOSED_DAYS } from '#api/rules/delivery-dates.ts'
 import { orderModel } from '#api/order/reading/order-model.ts'
 import type { StoredOrder } from '#api/order/order-store.ts'
 import type { Order } from '#api/client/order/order.ts'
@@ -70,7 +71,11 @@ test('the sums of a mail are those of the order’s page and invoice, and add up
     fc.property(orders, stored => {
       const mail = sumsOf(stored).map(([, amount]) => amount)
       // No more of the model is shown by the amounts than the order itself says.
-      const order = orderModel(stored, {} as never, 'en_US') as unknown as Order
+      const order = orderModel(
+        stored,
+        { closedDays: () => NO_CLOSED_DAYS } as never,
+        'en_US',
+      ) as unknown as Order
       const { unmount } = render(onScreen('orderDetail', <Amounts order={order} />))
       const page = [...screen.getByRole('region').querySelectorAll('dl > div dd')].map(
         ({ textContent }) => textContent,

@@ -263,6 +263,8 @@ function ChangedCell({ row: { changed } }: Pick<RowProps, 'row'>) {
 
 /** Characters from which a value is cut after some lines. */
 const LONG = 60
+const isLong = (text: string) => text.length > LONG
+const shortened = (text: string) => (isLong(text) ? <span>{text}</span> : text)
 
 interface FieldProps extends Pick<RowProps, 'collection' | 'row'> {
   readonly column: string
@@ -292,14 +294,14 @@ function FieldCell({ collection, row, column }: FieldProps) {
     <td
       data-label={words.name(column)}
       data-control={control}
-      className={text.length > LONG ? desk.long : undefined}
+      className={isLong(text) ? desk.long : undefined}
     >
       {value === undefined || value === null || value === '' ? (
         t('never')
       ) : control === 'image' && typeof value === 'string' ? (
         <img className={styles.picture} src={resized(value, SMALL)} alt="" loading="lazy" />
       ) : (
-        <span>{text}</span>
+        shortened(text)
       )}
     </td>
   )
