@@ -4,7 +4,7 @@ import { blockFacts } from '#scripts/block-facts.ts'
 import { expect, test } from 'vitest'
 
 /** Script that a block may add to a page at most, KiB gzip: parts of bag, checkout and account bring their forms. */
-const mostOf = ({ group, shell, page }: AnyBlock) => (group === 'screens' ? 45 : (shell ?? page) ? 27 : 12)
+const mostOf = ({ group, shell, page }: AnyBlock) => (group === 'screens' ? 47 : (shell ?? page) ? 28 : 12)
 
 test('the build tells the script of every block, and none is larger than its kind may be (LO-15)', () => {
   const facts = blockFacts()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
-import { boxAtRest } from './at-rest.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { atRest, boxAtRest } from './at-rest.ts'
 import { axeFindings, openBrowser } from './browser.ts'
 import { signInAs } from './editor-page.ts'
 import { signedInClient } from './operator.ts'
@@ -104,6 +104,8 @@ describe('records of the site', () => {
     await signInAs(page, 'publisher')
     await page.goto('/editor/documents/privacy-policy')
     const shown = page.getByRole('switch', { name: 'Shown' })
+    // Below the editors of the texts, which come a moment later.
+    await boxAtRest(shown)
     await shown.click()
     await button(page, 'Save').click()
     await page.getByText('Saved.').waitFor()
@@ -147,6 +149,8 @@ describe('records of the site', () => {
     const inAnHour = Math.ceil(Date.now() / 1000) * 1000 + 3_600_000
     const name = { zh_HK: '聖誕', en_US: 'Christmas sale' }
     const { id } = await client.change('campaigns.create', { name, from: inAnHour, until: null, pages: [] })
+    // What is left of it would stand among those of other tests.
+    onTestFinished(async () => void (await client.change('campaigns.cancel', { id }).catch(() => undefined)))
     const isInMenu = async () =>
       (await (await fetch(origin, { headers: { cookie: 'locale=en' } })).text()).includes(
         'Gifts of the season',
@@ -164,7 +168,17 @@ describe('records of the site', () => {
     await boxAtRest(campaign)
     await campaign.click()
     await page.keyboard.type('Christmas')
-    await page.getByRole('option', { name: /Christmas sale/ }).click()
+    await page.getByRole('option', { name: /Christmas sale/ }).waitFor()
+    // By keys: a press of the mouse may scroll, and the list of a search gives way to that of the next letter.
+    await atRest(page)
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowDown')
+        return campaign.getAttribute('aria-activedescendant')
+      })
+      .toBeTruthy()
+    await page.keyboard.press('Enter')
+    expect(await campaign.inputValue()).toBe(id)
     await button(page, 'Create').click()
     await page.waitForURL('**/editor/menus/menu-gifts')
     await page.goto('/editor/menus/tree')

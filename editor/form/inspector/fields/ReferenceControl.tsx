@@ -48,7 +48,8 @@ export function ReferenceControl({
         picked={code}
         note={note}
       />
-      {name !== undefined && (
+      {/* The line is there before the name is known, so that the fields below stay where they are. */}
+      {code !== '' && (
         <small id={nameId} className={styles.named}>
           {name}
         </small>

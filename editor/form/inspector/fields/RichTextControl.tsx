@@ -26,7 +26,13 @@ export function RichTextBox({ locale, ...box }: BoxProps) {
     () => ({ media: services.media, locale, onPaste: () => gestures.single() }),
     [services, locale, gestures],
   )
-  return <RichTextEditor waiting={<p className={styles.note}>{t('opening')}</p>} parts={parts} {...box} />
+  return (
+    <RichTextEditor
+      waiting={<p className={`${styles.note} ${styles.opening}`}>{t('opening')}</p>}
+      parts={parts}
+      {...box}
+    />
+  )
 }
 
 /** Formatted text, saved as HTML; the store cleans it (LO-48). Source: L-261. */
