@@ -19,7 +19,7 @@ export function Ordered({ order }: { readonly order: Order }) {
         {t('ordered')}
       </h2>
       <OrderLines lines={orderLines} />
-      <div>
+      <div className={styles.place}>
         <h3 className={styles.label}>{t(distributionType === 'PICKUP' ? 'collectAt' : 'goesTo')}</h3>
         {place.map(line => (
           <p key={line}>{line}</p>
