@@ -56,7 +56,7 @@ function timeOf(days: readonly [fewest: number, most: number] | null | undefined
 const homeTimes = ({ deliveryCountries, deliveryDays }: CheckoutTerms, t: Translate): ExpressTime[] =>
   deliveryCountries.map(country => ({ country, text: timeOf(deliveryDays.HOME_DELIVERY[country], t) }))
 
-/** What dates of an order follow from. */
+/** Terms, closed days and instant that the dates of an order follow from. */
 const datedBy = ({ view, request: { checkoutTerms: terms, now } }: CheckoutContext) => ({
   terms,
   now,

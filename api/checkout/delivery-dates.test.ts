@@ -194,7 +194,7 @@ describeOnBothDatabases('the dates of an order', open => {
       { earliest: '2026-12-04' },
       { earliest: '2026-12-07' },
     ])
-    // What has moved before it left stays moved after it has left.
+    // Dates that moved before the parcel left stay as they are then.
     await commerce.services.fulfilment.ship(placed.order?.code ?? '', ship)
     await close('2026-12-02')
     expect(await orderPage(placed.order?.orderCode ?? '')).toEqual(moved)

@@ -39,7 +39,7 @@ export type MailSection =
   /** A quiet remark below the button. */
   | { readonly kind: 'note'; readonly text: string }
 
-/** What the HTML of a mail shows. What is absent follows from subject and text. */
+/** Contents of the HTML of a mail. A part that is absent follows from subject and text. */
 export interface MailLayout {
   /** Language of the reader; the shop's default one by default. */
   readonly locale?: Locale | undefined

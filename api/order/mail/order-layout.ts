@@ -14,7 +14,7 @@ import {
   whatOf,
 } from './order-news.ts'
 
-/** What the text of a mail says, too. */
+/** Parts that the text of a mail has as well. */
 export interface Said {
   /** Paragraph about the event. */
   readonly words: string

@@ -1,3 +1,5 @@
+import { DAY_MS, dayText } from '#locales/hong-kong.ts'
+
 interface CalendarEntry {
   readonly number: string
   /** Hong Kong days: `2026-12-03`. */
@@ -7,10 +9,8 @@ interface CalendarEntry {
   readonly now: number
 }
 
-const DAY_MS = 86_400_000
-
 const compact = (text: string) => text.replaceAll(/[-:]|\.\d+/g, '')
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+const dayAfter = (day: string) => dayText(Date.parse(day) / DAY_MS + 1)
 /** RFC 5545, 3.3.11. */
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, sign => `\\${sign}`).replaceAll('\n', '\\n')
 

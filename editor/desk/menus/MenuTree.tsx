@@ -16,6 +16,7 @@ import { useChange, useOperation } from '../../kit/operations.ts'
 import { PageNotice } from '../../kit/parts/PageNotice.tsx'
 import desk from '../../kit/parts/screen.module.css'
 import { moveItem, SortableList } from '../../kit/parts/SortableList.tsx'
+import { useFieldWords } from '../collections/use-field-words.ts'
 import { WithBeside } from '../collections/WithBeside.tsx'
 import { SaveBar } from '../collections/SaveBar.tsx'
 import { Desk } from '../parts/Desk.tsx'
@@ -33,6 +34,16 @@ interface Entry {
   readonly isShown: boolean
   readonly campaign: string | null
   readonly dead: 'category' | 'document' | 'address' | null
+}
+
+/** Gives the name of a menu, as lists of entries have it; that of another one is made of its code. */
+function useMenuName() {
+  const t = useTranslations('editor.menus')
+  const words = useFieldWords('menus')
+  return (menuType: string) => {
+    const name = words.value(menuType, 'menuType')
+    return name === menuType ? t('menu', { menuType }) : name
+  }
 }
 
 /** `/menus/tree`: the entries of all menus in their places, put elsewhere by mouse, finger or keys and saved together. */
@@ -127,6 +138,7 @@ function Trees({ entries, mayChange }: TreesProps) {
       has={code => (arranged[code] ?? []).length > 0}
     />
   )
+  const menuName = useMenuName()
   const form = (
     <form
       onSubmit={event => {
@@ -149,8 +161,8 @@ function Trees({ entries, mayChange }: TreesProps) {
         </Notice>
       )}
       {menus.map(menuType => (
-        <section key={menuType} aria-label={t('menu', { menuType })} className={styles.menu}>
-          <h2>{t('menu', { menuType })}</h2>
+        <section key={menuType} aria-label={menuName(menuType)} className={styles.menu}>
+          <h2>{menuName(menuType)}</h2>
           {level(topOf(menuType))}
           {mayChange && (
             <Link
